@@ -1,0 +1,128 @@
+# Labrys: `make play` to play, `make test` to check everything. `make help` lists the rest.
+# All set-up happens in .venv and build; `make clean` removes both.
+
+VENV := .venv
+BIN := $(VENV)/bin
+COMPILED := build/compiled
+JOBS ?= 2
+# Which Python to use; by default the first of these that is new enough.
+PYTHON ?=
+PYTHONS := $(or $(PYTHON),python3 python3.13 python3.12 python3.11 python)
+# More words for the commands: make play ARGS="--lang fr".
+ARGS ?=
+
+# A fresh clone depends on nothing outside it.
+unexport PYTHONPATH PYTHONHOME MYPYPATH
+export PIP_DISABLE_PIP_VERSION_CHECK := 1
+
+PIP := $(BIN)/python -m pip --quiet --quiet
+say := @printf '\n== %s\n'
+
+.PHONY: help play test lint types layers compiled pytest rules bench format lock clean again
+.NOTPARALLEL:
+.DEFAULT_GOAL := help
+
+help: ## List what can be made
+	@echo "make ..."
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  %-10s %s\n", $$1, $$2 }' Makefile
+
+play: $(VENV)/play ## Play Minos in the terminal against bots
+	$(say) "Starting a game of Minos"
+	@$(BIN)/labrys play minos $(ARGS)
+
+test: lint types layers compiled pytest rules ## Check everything: style, types, layers, tests, rule coverage
+	$(say) "Everything holds"
+
+lint: $(VENV)/dev ## Check style and format with ruff
+	$(say) "Style and format (ruff)"
+	@$(BIN)/ruff check
+	@$(BIN)/ruff format --check
+
+types: $(VENV)/dev ## Check types with mypy --strict
+	$(say) "Types (mypy)"
+	@$(BIN)/mypy
+
+layers: $(VENV)/dev ## Check which part of the house may import which
+	$(say) "Layers (import-linter)"
+	@$(BIN)/lint-imports
+
+compiled: $(VENV)/dev ## Make a compiled copy of the package in build/compiled
+	$(say) "The compiled copy (mypyc)"
+	@$(BIN)/python setup.py --quiet compiled
+
+pytest: compiled ## Run the tests; ARGS="-k draft" for some of them
+	$(say) "Tests (pytest, $(JOBS) at a time)"
+	@LABRYS_COMPILED="$(CURDIR)/$(COMPILED)" $(BIN)/python -m pytest -n $(JOBS) $(ARGS)
+
+rules: $(VENV)/dev ## List every rule of Minos with the tests that show it
+	$(say) "Rule coverage (labrys rules)"
+	@$(BIN)/labrys rules minos
+
+bench: compiled $(VENV)/bench ## Measure the compiled copy beside catanatron
+	$(say) "Measuring (labrys bench)"
+	@PYTHONPATH="$(CURDIR)/$(COMPILED)" $(BIN)/labrys bench $(ARGS)
+
+format: $(VENV)/dev ## Put the sources into the house's format
+	@$(BIN)/ruff check --fix
+	@$(BIN)/ruff format
+
+lock: $(VENV)/dev ## Renew requirements/*.txt from pyproject.toml; ARGS=--upgrade for newer versions
+	$(say) "Locking versions and hashes (uv)"
+	@$(call lock_file,bench,--group dev --extra bench)
+	@$(call lock_file,dev,--group dev --constraints requirements/bench.txt)
+	@$(call lock_file,runtime,--group install --constraints requirements/bench.txt)
+
+# Every platform's files from Python 3.11 on; an index address is never written.
+lock_file = $(BIN)/uv pip compile --quiet --no-config --universal --python-version 3.11 \
+	--generate-hashes --no-emit-index-url --no-emit-find-links --no-annotate \
+	--custom-compile-command "make lock" \
+	pyproject.toml $(2) --output-file requirements/$(1).txt $(ARGS)
+
+clean: ## Remove everything that was made
+	rm -rf $(VENV) build dist *.egg-info .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis
+	find labrys tests -name __pycache__ -type d -prune -exec rm -rf {} +
+	find labrys -name '*.so' -exec rm -f {} +
+
+# The private environment, in layers: each is made once, and again when its lock file changes.
+
+$(VENV)/play: $(VENV)/made requirements/runtime.txt pyproject.toml
+	$(say) "Installing what Labrys needs, by version and hash (requirements/runtime.txt)"
+	@$(PIP) install --require-hashes -r requirements/runtime.txt
+	@LABRYS_PURE=1 $(PIP) install --no-deps --no-build-isolation --editable .
+	@touch $@
+
+$(VENV)/dev: $(VENV)/play requirements/dev.txt
+	$(say) "Installing the tools, by version and hash (requirements/dev.txt)"
+	@$(PIP) install --require-hashes -r requirements/dev.txt
+	@touch $@
+
+$(VENV)/bench: $(VENV)/dev requirements/bench.txt
+	$(say) "Installing catanatron, to measure beside it (requirements/bench.txt)"
+	@$(PIP) install --require-hashes -r requirements/bench.txt
+	@touch $@
+
+# A Python that was removed or upgraded since leaves an environment that can't start.
+BROKEN := $(shell test -e $(VENV)/made && ! $(BIN)/python -c pass 2>/dev/null && echo again)
+
+$(VENV)/made: $(BROKEN)
+	@found=; \
+	for name in $(PYTHONS); do \
+	    if "$$name" -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null; then \
+	        found=$$name; break; \
+	    fi; \
+	done; \
+	if [ -z "$$found" ]; then \
+	    echo "Labrys needs Python 3.11 or newer. None was found as: $(PYTHONS)."; \
+	    echo "Install one, or say where it is: make PYTHON=/path/to/python3 ..."; \
+	    exit 1; \
+	fi; \
+	if ! "$$found" -c 'import ensurepip, venv' 2>/dev/null; then \
+	    echo "$$("$$found" --version) can't make a private environment: its venv or ensurepip module is missing."; \
+	    echo "On Debian and Ubuntu, install the package python3-venv; then try again."; \
+	    exit 1; \
+	fi; \
+	printf '\n== Making a private environment in $(VENV) (%s)\n' "$$("$$found" --version)"; \
+	"$$found" -m venv --clear $(VENV)
+	@touch $@
+
+again:

@@ -1,0 +1,1 @@
+"""Minos: Dawn of the Bronze Age."""

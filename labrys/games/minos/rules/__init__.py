@@ -1,0 +1,1 @@
+"""The rules of Minos, one module per section of the ledger."""

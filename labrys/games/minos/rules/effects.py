@@ -1,0 +1,291 @@
+"""How the effects of cards and tiles are resolved (ledger 4.21, MIN-DEV-05, MIN-RULE-19)."""
+
+from __future__ import annotations
+
+from labrys.games.minos import icons
+from labrys.games.minos.options import DISCARD, DONE, EFFECT, RETURN, is_extra
+from labrys.games.minos.rules import extra, points, tracks
+from labrys.games.minos.rules.clan import FROM_EFFECTS
+from labrys.games.minos.rules.minos import Minos
+from labrys.games.minos.rules.symbols import holds, times
+from labrys.kernel.effects import Effect, Item
+from labrys.kernel.question import Question
+from labrys.kernel.step import Step
+
+
+def is_resource(code: int) -> bool:
+    return code == icons.COIN or code == icons.WEAPON or code == icons.VP
+
+
+def is_optional(code: int) -> bool:
+    """Draws, plays, builds, placing, moving and Palace placements may be declined (MIN-RULE-19)."""
+    return (
+        icons.PLAY <= code <= icons.CARD_AGE2
+        or icons.BUILD <= code <= icons.WILD
+        or code == icons.PALACE
+        or code == icons.PALACE_FREE
+    )
+
+
+def is_plain(effect: Effect) -> bool:
+    """No condition, no cost, no second part."""
+    return effect.condition == 0 and not effect.pay and effect.instead is None
+
+
+def is_constant(effect: Effect) -> bool:
+    """Only fixed amounts of Coins, Weaponry and VP."""
+    if not is_plain(effect):
+        return False
+    for item in effect.gain:
+        if item.per or not is_resource(item.code):
+            return False
+    return True
+
+
+def is_pure_gain(effect: Effect) -> bool:
+    """What must be gained: resources, VP, Goods, steps, without a cost (MIN-RULE-19)."""
+    if effect.pay:
+        return False
+    for item in effect.gain:
+        if not is_optional(item.code):
+            return True
+    return False
+
+
+def in_force(minos: Minos, seat: int, effect: Effect) -> Effect:
+    """The part that counts now: "instead" replaces when its condition holds (MIN-RULE-25)."""
+    other = effect.instead
+    if other is not None and holds(minos, seat, other.condition):
+        return other
+    return effect
+
+
+def doable(minos: Minos, seat: int, effect: Effect) -> bool:
+    """Whether anything of an effect can be done now; the rest is skipped (MIN-RULE-27)."""
+    now = in_force(minos, seat, effect)
+    if now.condition and not holds(minos, seat, now.condition):
+        return False
+    for cost in now.pay:
+        if not payable(minos, seat, cost):
+            return False
+    for item in now.gain:
+        if amount_of(minos, seat, item) > 0 and points.possible(minos, seat, item.code):
+            return True
+    return False
+
+
+def amount_of(minos: Minos, seat: int, item: Item) -> int:
+    if item.per:
+        return item.amount * times(minos, seat, item.per)
+    return item.amount
+
+
+def payable(minos: Minos, seat: int, cost: Item) -> bool:
+    """A cost must be paid in full (MIN-GEN-01, MIN-GEN-02)."""
+    return missing(minos, seat, cost) <= 0
+
+
+def missing(minos: Minos, seat: int, cost: Item) -> int:
+    clan = minos.clans[seat]
+    if cost.code == icons.COIN:
+        return cost.amount - clan.coins
+    if cost.code == icons.WEAPON:
+        return cost.amount - clan.weaponry
+    if cost.code == icons.VP:
+        return cost.amount - clan.vp
+    if cost.code == icons.DISCARD:
+        return cost.amount - len(clan.hand)
+    return cost.amount - sum(clan.temps)
+
+
+def begin(minos: Minos, seat: int, effects: list[Effect]) -> None:
+    """Start on a card's or tile's effects; the owner chooses their order (MIN-DEV-05).
+
+    Fixed gains of Coins, Weaponry and VP come first: no order can make them worth more.
+    """
+    open_effects: list[Effect] = []
+    for effect in effects:
+        if is_constant(effect):
+            for item in effect.gain:
+                give(minos, seat, item)
+        else:
+            open_effects.append(effect)
+    if not open_effects:
+        return
+    if len(open_effects) == 1:
+        effect = open_effects[0]
+        if is_plain(effect) and len(effect.gain) == 1 and points.asks(effect.gain[0].code):
+            item = effect.gain[0]
+            amount = amount_of(minos, seat, item)
+            points.start(minos, seat, item.code, amount, True)
+            return
+        if len(effects) == 1 and is_pure_gain(effect) and effect.instead is None:
+            if doable(minos, seat, effect):
+                do_effect(minos, seat, effect)
+            return
+    minos.agenda.append(Resolve(seat, open_effects))
+
+
+def do_effect(minos: Minos, seat: int, effect: Effect) -> None:
+    """Do one effect whole: its costs, then its gains in their printed order."""
+    now = in_force(minos, seat, effect)
+    if effect.repeat:
+        minos.agenda.append(Resolve(seat, [effect]))
+    gains = now.gain
+    for index in range(len(gains) - 1, -1, -1):
+        minos.agenda.append(Gain(seat, gains[index]))
+    for cost in now.pay:
+        pay(minos, seat, cost)
+
+
+def pay(minos: Minos, seat: int, cost: Item) -> None:
+    clan = minos.clans[seat]
+    if cost.code == icons.COIN:
+        clan.coins -= cost.amount
+        minos.tell("paid-coins", seat, cost.amount)
+    elif cost.code == icons.WEAPON:
+        clan.weaponry -= cost.amount
+        minos.tell("paid-weaponry", seat, cost.amount)
+    elif cost.code == icons.VP:
+        clan.gain_vp(-cost.amount, FROM_EFFECTS)
+        minos.tell("paid-vp", seat, cost.amount)
+    elif cost.code == icons.DISCARD:
+        minos.agenda.append(PayCards(seat, cost.amount))
+    else:
+        minos.agenda.append(PayTemps(seat, cost.amount))
+
+
+def give(minos: Minos, seat: int, item: Item) -> None:
+    """Gain one item of an effect now."""
+    amount = amount_of(minos, seat, item)
+    code = item.code
+    if amount <= 0:
+        return
+    if code == icons.COIN:
+        minos.gain_coins(seat, amount)
+    elif code == icons.WEAPON:
+        minos.gain_weaponry(seat, amount)
+    elif code == icons.VP:
+        minos.gain_vp(seat, amount, FROM_EFFECTS)
+    elif code == icons.GOOD_RND:
+        for _ in range(amount):
+            minos.give_random_good(seat)
+    elif code == icons.CARD:
+        for _ in range(amount):
+            minos.draw_card(seat, minos.age)
+    elif code == icons.CARD_AGE2:
+        for _ in range(amount):
+            minos.draw_card(seat, 1)
+    elif icons.INFLUENCE <= code <= icons.POPULATION:
+        for _ in range(amount):
+            minos.agenda.append(tracks.Advance(seat, code - icons.INFLUENCE))
+    elif code == icons.WARRIOR:
+        minos.tell("gained-warriors", seat, minos.clans[seat].gain_warriors(amount))
+    else:
+        points.start(minos, seat, code, amount, False)
+
+
+class Gain(Step[Minos]):
+    """Gain one item of an effect, once its costs are paid."""
+
+    def __init__(self, owner: int, item: Item) -> None:
+        super().__init__()
+        self.owner = owner
+        self.item = item
+
+    def run(self, minos: Minos) -> None:
+        give(minos, self.owner, self.item)
+
+
+class Resolve(Step[Minos]):
+    """Choose which effect comes next, or stop where nothing more is due.
+
+    Extra actions may come between the effects of one card (MIN-RULE-17).
+    """
+
+    def __init__(self, seat: int, effects: list[Effect]) -> None:
+        super().__init__(seat)
+        self.effects = effects
+
+    def ask(self, minos: Minos, asked: Question) -> None:
+        due = False
+        for index, effect in enumerate(self.effects):
+            if doable(minos, self.seat, effect):
+                asked.offer(EFFECT + index)
+                due = due or is_pure_gain(in_force(minos, self.seat, effect))
+            elif asked.curious:
+                refuse_effect(minos, self.seat, effect, EFFECT + index, asked)
+        if due:
+            asked.refuse(DONE, "gain-first", "MIN-RULE-19")
+        else:
+            asked.offer(DONE)
+        extra.ask(minos, self.seat, asked)
+
+    def take(self, minos: Minos, option: int) -> None:
+        if option == DONE:
+            return
+        if is_extra(option):
+            minos.agenda.append(self)
+            extra.take(minos, self.seat, option)
+            return
+        index = option - EFFECT
+        rest = self.effects[:index] + self.effects[index + 1 :]
+        if rest:
+            minos.agenda.append(Resolve(self.seat, rest))
+        do_effect(minos, self.seat, self.effects[index])
+
+
+def refuse_effect(minos: Minos, seat: int, effect: Effect, option: int, asked: Question) -> None:
+    """Say why an effect cannot be done now."""
+    now = in_force(minos, seat, effect)
+    if now.condition and not holds(minos, seat, now.condition):
+        asked.refuse(option, "condition", f"MIN-ICON-{now.condition:02d}", what=now.condition)
+        return
+    for cost in now.pay:
+        short = missing(minos, seat, cost)
+        if short > 0:
+            rule = "MIN-GEN-02" if cost.code == icons.VP else "MIN-GEN-01"
+            asked.refuse(option, "cost", rule, short, cost.code)
+            return
+    asked.refuse(option, "no-use", "MIN-RULE-27")
+
+
+class PayCards(Step[Minos]):
+    """Discard cards as a cost (MIN-ICON-15)."""
+
+    def __init__(self, seat: int, left: int) -> None:
+        super().__init__(seat)
+        self.left = left
+
+    def ask(self, minos: Minos, asked: Question) -> None:
+        for card in minos.clans[self.seat].hand:
+            asked.offer(DISCARD + card)
+
+    def take(self, minos: Minos, option: int) -> None:
+        if self.left > 1:
+            minos.agenda.append(PayCards(self.seat, self.left - 1))
+        discard_from_hand(minos, self.seat, option - DISCARD)
+
+
+class PayTemps(Step[Minos]):
+    """Return Temporary Goods as a cost."""
+
+    def __init__(self, seat: int, left: int) -> None:
+        super().__init__(seat)
+        self.left = left
+
+    def ask(self, minos: Minos, asked: Question) -> None:
+        for good in range(6):
+            if minos.clans[self.seat].temps[good]:
+                asked.offer(RETURN + good)
+
+    def take(self, minos: Minos, option: int) -> None:
+        if self.left > 1:
+            minos.agenda.append(PayTemps(self.seat, self.left - 1))
+        minos.return_temp(self.seat, option - RETURN)
+
+
+def discard_from_hand(minos: Minos, seat: int, card: int) -> None:
+    minos.clans[seat].leave_hand(card)
+    minos.tell("discarded", seat, card)
+    minos.discard(card)

@@ -1,0 +1,124 @@
+"""The Progress step: groups of dice and steps on the tracks (ledger 4.5, MIN-RULE-83)."""
+
+from __future__ import annotations
+
+from labrys.games.minos.options import GROUP, GROUPED, STEP
+from labrys.games.minos.rules import passes, tracks, turn
+from labrys.games.minos.rules.clan import SA4
+from labrys.games.minos.rules.minos import DICE, Minos, colour_of, value_of
+from labrys.kernel.question import Question
+from labrys.kernel.step import Step, Together
+
+GRAY = 3
+
+
+class Progress(Step[Minos]):
+    """All players fix their groups at once, then take their steps in turn order."""
+
+    def run(self, minos: Minos) -> None:
+        minos.together = True
+        minos.agenda.append(turn.Actions())
+        minos.agenda.append(passes.EndPart(True))
+        waiting = [player for player in minos.order() if not minos.is_rival(player)]
+        minos.agenda.append(Groups(waiting, [[] for _ in range(minos.seats)]))
+
+
+def own_dice(minos: Minos, player: int) -> list[int]:
+    """A player's placed dice, row by row from the left: the numbers 1 to 4 of `group`."""
+    dice: list[int] = []
+    for row in minos.rows:
+        for die in row:
+            if die // DICE == player:
+                dice.append(die)
+    return dice
+
+
+def needed(minos: Minos, seat: int) -> int:
+    """The total a group must reach; SA4 lowers it (MIN-PROG-02, MIN-PROG-05)."""
+    clan = minos.clans[seat]
+    if clan.ability == SA4:
+        return minos.content.group_total_sa4[clan.level]
+    return minos.content.group_total
+
+
+def colour_of_group(dice: list[int], mask: int) -> int:
+    """The one colour of a group with its gray dice; GRAY alone or -1 mixed is no group."""
+    colour = GRAY
+    for index, die in enumerate(dice):
+        if mask >> index & 1 and colour_of(die) != GRAY:
+            if colour != GRAY and colour != colour_of(die):
+                return -1
+            colour = colour_of(die)
+    return colour
+
+
+def total(dice: list[int], mask: int) -> int:
+    result = 0
+    for index, die in enumerate(dice):
+        if mask >> index & 1:
+            result += value_of(die)
+    return result
+
+
+class Groups(Together[Minos]):
+    """Each player fixes own groups; shown when all are ready (MIN-PROG-01 to 03)."""
+
+    def again(self, waiting: list[int], answers: list[list[int]]) -> Groups:
+        return Groups(waiting, answers)
+
+    def ask_seat(self, minos: Minos, seat: int, so_far: list[int], asked: Question) -> None:
+        dice = own_dice(minos, seat)
+        used = 0
+        for option in so_far:
+            used |= option - GROUP
+        goal = needed(minos, seat)
+        for mask in range(1, 1 << len(dice)):
+            if mask & used:
+                continue
+            colour = colour_of_group(dice, mask)
+            short = goal - total(dice, mask)
+            if colour == GRAY or colour < 0:
+                asked.refuse(GROUP + mask, "one-colour", "MIN-PROG-02")
+            elif short > 0:
+                asked.refuse(GROUP + mask, "group-total", "MIN-PROG-02", short)
+            else:
+                asked.offer(GROUP + mask)
+        asked.offer(GROUPED)
+
+    def complete(self, minos: Minos, seat: int, so_far: list[int]) -> bool:
+        return len(so_far) > 0 and so_far[-1] == GROUPED
+
+    def reveal(self, minos: Minos, answers: list[list[int]]) -> None:
+        order = minos.order()
+        for index in range(len(order) - 1, -1, -1):
+            seat = order[index]
+            if minos.is_rival(seat):
+                continue
+            dice = own_dice(minos, seat)
+            steps = [0, 0, 0]
+            for option in answers[seat]:
+                if option != GROUPED:
+                    steps[colour_of_group(dice, option - GROUP)] += 1
+            if sum(steps):
+                minos.agenda.append(TakeSteps(seat, steps))
+
+
+class TakeSteps(Step[Minos]):
+    """One step for each group, in the order the player likes (MIN-PROG-04, MIN-RULE-10)."""
+
+    def __init__(self, seat: int, steps: list[int]) -> None:
+        super().__init__(seat)
+        self.steps = steps
+
+    def ask(self, minos: Minos, asked: Question) -> None:
+        for track in range(3):
+            if self.steps[track]:
+                asked.offer(STEP + track)
+
+    def take(self, minos: Minos, option: int) -> None:
+        track = option - STEP
+        left = self.steps[:]
+        left[track] -= 1
+        if sum(left):
+            minos.agenda.append(TakeSteps(self.seat, left))
+        tracks.advance(minos, self.seat, track)

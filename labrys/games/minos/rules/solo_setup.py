@@ -1,0 +1,49 @@
+"""Setting up Rhadamanthus (MIN-SOLO-03 to 09)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from labrys.games.minos.rules.clan import FROM_START
+from labrys.games.minos.rules.minos import HARD, NONE, Minos
+from labrys.games.minos.rules.solo_dice import turn_up
+from labrys.games.minos.rules.tracks import POPULATION
+
+RIVAL: Final = 1
+HARD_VP: Final = 10
+
+
+def settle_rival(minos: Minos) -> None:
+    """Home region, first Farm, one Warrior, a Ship on each route."""
+    human = minos.content.starts[minos.clans[0].start]
+    home = minos.content.solo_home[human.region]
+    rival = minos.clans[RIVAL]
+    for region in minos.board.starts:
+        if region != human.region:
+            move_tiles(minos, home, region)
+    minos.covered = home
+    minos.farm_at[home] = RIVAL
+    rival.farms = 1
+    rival.gain_warriors(minos.content.warriors)
+    minos.put_warrior(RIVAL, home)
+    rival.ships = [1, 1, 1]
+    rival.track[POPULATION] = 2
+    minos.first = 0 if human.first else RIVAL
+    if minos.solo == HARD:
+        rival.track[POPULATION] = 5
+        rival.gain_vp(HARD_VP, FROM_START)
+    minos.will = list(range(6))
+    for good in range(6):
+        minos.temps[good] -= 1
+    minos.solo_deck = [card.number for card in minos.content.solo_cards]
+    turn_up(minos)
+
+
+def move_tiles(minos: Minos, home: int, region: int) -> None:
+    """The tiles of the home region go to the unused starting region (MIN-SOLO-07)."""
+    minos.foundations[region] = minos.foundations[home]
+    minos.sea_one[region] = minos.sea_one[home]
+    minos.sea_two[region] = minos.sea_two[home]
+    minos.foundations[home] = NONE
+    minos.sea_one[home] = NONE
+    minos.sea_two[home] = NONE

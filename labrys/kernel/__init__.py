@@ -1,0 +1,1 @@
+"""What any game is made of. Knows no game."""

@@ -1,0 +1,123 @@
+"""Steps: the small immutable things the rules still have to do."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final, Generic, TypeAlias, TypeVar
+
+from labrys.kernel.question import Question
+
+if TYPE_CHECKING:
+    from labrys.kernel.chance import Chance
+    from labrys.kernel.position import Position
+
+P = TypeVar("P", bound="Position")
+
+NOBODY: Final = -1
+
+
+class Step(Generic[P]):
+    """One thing the rules still have to do: at once (`run`) or by asking a seat.
+
+    A step never changes once it is made, so positions share it. `seat` is who is
+    asked, NOBODY if the step is done at once.
+    """
+
+    def __init__(self, seat: int = NOBODY) -> None:
+        self.seat = seat
+
+    def run(self, position: P) -> None:
+        """Do it, for a step that asks nobody."""
+        raise NotImplementedError
+
+    def ask(self, position: P, asked: Question) -> None:
+        """Offer and refuse options."""
+        raise NotImplementedError
+
+    def take(self, position: P, option: int) -> None:
+        """Carry out the chosen option; the step has left the agenda already."""
+        raise NotImplementedError
+
+    def hides(self) -> bool:
+        """Whether even a single option is asked, because not asking would tell something."""
+        return False
+
+    def deciders(self) -> list[int]:
+        """The seats that may answer now."""
+        return [self.seat]
+
+    def prompt(self) -> str:
+        """The name of the message that says what is asked."""
+        return "ask-" + type(self).__name__.lower()
+
+
+AnyStep: TypeAlias = Step[Any]
+
+
+class Together(Step[P]):
+    """Several seats choose at once; what they chose stays secret until all have chosen.
+
+    Seats are asked one after another, in any order they like. Each answers with one
+    or more options, until `complete`. When the last has answered, `reveal` runs.
+    """
+
+    def __init__(self, waiting: list[int], answers: list[list[int]]) -> None:
+        super().__init__(waiting[0])
+        self.waiting = waiting
+        self.answers = answers
+
+    def again(self, waiting: list[int], answers: list[list[int]]) -> Together[P]:
+        """The same step with other answers."""
+        raise NotImplementedError
+
+    def ask_seat(self, position: P, seat: int, so_far: list[int], asked: Question) -> None:
+        raise NotImplementedError
+
+    def complete(self, position: P, seat: int, so_far: list[int]) -> bool:
+        raise NotImplementedError
+
+    def reveal(self, position: P, answers: list[list[int]]) -> None:
+        raise NotImplementedError
+
+    def ask(self, position: P, asked: Question) -> None:
+        self.ask_seat(position, self.seat, self.answers[self.seat], asked)
+
+    def take(self, position: P, option: int) -> None:
+        seat = self.seat
+        answers = list(self.answers)
+        answers[seat] = [*answers[seat], option]
+        waiting = self.waiting
+        if self.complete(position, seat, answers[seat]):
+            waiting = [other for other in waiting if other != seat]
+        if waiting:
+            position.agenda.append(self.again(waiting, answers))
+        else:
+            self.reveal(position, answers)
+
+    def deciders(self) -> list[int]:
+        return self.waiting
+
+    def turned_to(self, seat: int) -> Together[P]:
+        """The same question, asked to another of the waiting seats first."""
+        return self.again([seat] + [s for s in self.waiting if s != seat], self.answers)
+
+    def concealed(self, seat: int) -> Together[P]:
+        """What a seat knows of it: its own answers, and who has finished."""
+        answers = [given if s == seat else [] for s, given in enumerate(self.answers)]
+        return self.again(self.waiting, answers)
+
+    def imagined(self, position: P, seat: int, chance: Chance) -> Together[P]:
+        """Answers a seat cannot know, chosen at random among the legal ones."""
+        answers = list(self.answers)
+        for other in range(len(answers)):
+            if other == seat or other in self.waiting or answers[other]:
+                continue
+            answers[other] = self._random_answer(position, other, chance)
+        return self.again(self.waiting, answers)
+
+    def _random_answer(self, position: P, seat: int, chance: Chance) -> list[int]:
+        given: list[int] = []
+        while not self.complete(position, seat, given):
+            asked = Question()
+            self.ask_seat(position, seat, given, asked)
+            given.append(asked.offers[chance.below(len(asked.offers))])
+        return given

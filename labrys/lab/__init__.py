@@ -1,0 +1,1 @@
+"""Many games at once: what is learned by playing, measuring and counting."""
