@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Self
 
 from labrys.kernel.errors import RecordError
 
@@ -25,6 +25,10 @@ class Chance:
     runs agree to the bit. While a `script` is set, outcomes are read from it and the
     generator still steps, so that a replayed game goes on as the first one did.
     """
+
+    def __new__(cls, *given: object) -> Self:
+        """Bare, for `copy` to fill: once compiled, a class without this would run `__init__`."""
+        return object.__new__(cls)
 
     def __init__(self, seed: int = 0) -> None:
         self.a = _scramble((seed & MASK) ^ 0x9E3779B9)
@@ -88,7 +92,9 @@ class Chance:
             thing = self._scripted() - block
             if thing not in bag:
                 raise RecordError("a chance outcome is not among the things to draw from")
-            index = bag.index(thing)
+            # Of equal things the one that was drawn then: the rest stays in the same order.
+            if bag[index] != thing:
+                index = bag.index(thing)
         thing = bag[index]
         bag[index] = bag[-1]
         bag.pop()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Self
 
 from labrys.kernel.chance import Chance
 from labrys.kernel.errors import BadSetting, DeadEnd, NotOffered
@@ -32,6 +32,10 @@ class Position:
     Games subclass it with plain typed attributes, a hand-written `copy`, and `secrets`.
     """
 
+    def __new__(cls, *given: object) -> Self:
+        """Bare, for `copy` to fill: once compiled, a class without this would run `__init__`."""
+        return object.__new__(cls)
+
     def __init__(self, game: Game, seats: int, seed: int, settings: dict[str, str]) -> None:
         self.game = game
         self.seats = seats
@@ -54,6 +58,15 @@ class Position:
 
     def secrets(self) -> list[Secret]:
         """Where hidden things lie and who knows them."""
+        raise NotImplementedError
+
+    def standing(self, seat: int) -> list[int]:
+        """What a seat that is asked may always choose besides, such as to concede. These are
+        kept out of `options`, so that programs meet them only if they look for them."""
+        return []
+
+    def stand(self, option: int) -> None:
+        """Carry out a standing option of the seat that is asked."""
         raise NotImplementedError
 
     def settle(self) -> None:
@@ -81,17 +94,30 @@ class Position:
             raise NotOffered("the game is over: nothing can be played any more")
         if seat != NOBODY and seat != self.seat:
             self.turn_to(seat)
-        if option not in self.options:
+        if option in self.options:
+            self.take(option)
+        elif option in self.standing(self.seat):
+            self.take_standing(option)
+        else:
             raise NotOffered(self._why_not(option))
-        self.take(option)
 
-    def take(self, option: int) -> None:
-        """Play an option that is known to be offered: `play` without its check."""
-        step = self.agenda.pop()
+    def take_standing(self, option: int) -> None:
+        self.note(option)
+        self.stand(option)
+        self.settle()
+        self.advance()
+
+    def note(self, option: int) -> None:
+        """Begin a line of the record."""
         if self.recorded:
             line = Line(self.last, self.seat, option)
             self.last = line
             self.chance.log = line.outcomes
+
+    def take(self, option: int) -> None:
+        """Play an option that is known to be offered: `play` without its check."""
+        step = self.agenda.pop()
+        self.note(option)
         step.take(self, option)
         self.settle()
         self.advance()
@@ -127,6 +153,13 @@ class Position:
         self.options = []
         self.seat = NOBODY
         self.over = True
+
+    def ask_again(self) -> None:
+        """Work out the options of the question at hand anew, even if only one is left."""
+        if self.agenda:
+            asked = Question()
+            self.agenda[-1].ask(self, asked)
+            self.options = asked.offers
 
     def deciders(self) -> list[int]:
         """The seats that may choose now: several when they choose at once."""

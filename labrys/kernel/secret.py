@@ -23,8 +23,9 @@ class Secret:
     `things` is the position's own list, changed in place in a concealed copy or a world.
     `backs` holds the back of each thing number (the kind anybody can tell from outside).
     `knowers` is a bit mask of the seats that know every thing in the zone;
-    `shown` are things in it that everybody saw and so knows.
-    The order of the list has no meaning.
+    `shown` are things in it that everybody saw and so knows; `seen` are things that only
+    the seats of the mask `seers` saw. The order of the list has a meaning, known to the
+    knowers alone, only where `ordered` is set.
     """
 
     def __init__(
@@ -35,6 +36,9 @@ class Secret:
         backs: list[int],
         knowers: int,
         shown: list[int],
+        seen: list[int] | None = None,
+        seers: int = NOBODY_KNOWS,
+        ordered: bool = False,
     ) -> None:
         self.zone = zone
         self.family = family
@@ -42,6 +46,9 @@ class Secret:
         self.backs = backs
         self.knowers = knowers
         self.shown = shown
+        self.seen = seen
+        self.seers = seers
+        self.ordered = ordered
 
     def known_by(self, seat: int) -> bool:
         return seat >= 0 and (self.knowers >> seat) & 1 == 1
@@ -50,4 +57,7 @@ class Secret:
         """The indexes of the things this seat cannot know."""
         if self.known_by(seat):
             return []
-        return [i for i in range(len(self.things)) if self.things[i] not in self.shown]
+        known = self.shown
+        if self.seen is not None and seat >= 0 and (self.seers >> seat) & 1:
+            known = known + self.seen
+        return [i for i in range(len(self.things)) if self.things[i] not in known]

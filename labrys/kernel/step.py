@@ -64,6 +64,7 @@ class Together(Step[P]):
         super().__init__(waiting[0])
         self.waiting = waiting
         self.answers = answers
+        self.turned = False
 
     def again(self, waiting: list[int], answers: list[list[int]]) -> Together[P]:
         """The same step with other answers."""
@@ -98,7 +99,14 @@ class Together(Step[P]):
 
     def turned_to(self, seat: int) -> Together[P]:
         """The same question, asked to another of the waiting seats first."""
-        return self.again([seat] + [s for s in self.waiting if s != seat], self.answers)
+        step = self.again([seat] + [s for s in self.waiting if s != seat], self.answers)
+        step.turned = True
+        return step
+
+    def hides(self) -> bool:
+        """A seat that speaks up is asked even for its only option: if that were played unasked,
+        the question would already be another seat's when the answer comes."""
+        return self.turned
 
     def concealed(self, seat: int) -> Together[P]:
         """What a seat knows of it: its own answers, and who has finished."""

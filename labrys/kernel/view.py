@@ -40,9 +40,9 @@ class View:
             if isinstance(step, Together):
                 copy.agenda[index] = step.concealed(seat)
         for secret in copy.secrets():
-            hidden = secret.hidden_from(seat)
-            if not hidden:
+            if secret.known_by(seat):
                 continue
+            hidden = secret.hidden_from(seat)
             family = self.pool.setdefault(secret.family, {})
             for index in hidden:
                 thing = secret.things[index]
@@ -71,12 +71,15 @@ class View:
             for index in range(len(things)):
                 if things[index] < 0:
                     things[index] = pool[secret.family][back_of(things[index])].pop()
+            if secret.ordered and not secret.known_by(self.seat):
+                chance.shuffle(things)
         for index, step in enumerate(position.agenda):
             if isinstance(step, Together):
                 position.agenda[index] = step.imagined(position, self.seat, chance)
         position.chance = chance
         if not position.options:
-            position.advance()
+            # That the decider is asked is known, even where this world leaves but one option.
+            position.ask_again()
         return position
 
     @property

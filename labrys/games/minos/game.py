@@ -43,6 +43,8 @@ class MinosGame(Game):
 
     def start(self, seats: int, seed: int, settings: dict[str, str]) -> Position:
         solo = LEVELS[settings["solo"]] if seats == 1 else 0
+        if not solo:
+            del settings["solo"]  # no setting of this game, so no line of its record
         players = 2 if solo else seats
         minos = Minos(self, self.content, self.backs, players, seed, settings, solo)
         minos.agenda.append(SetUp())

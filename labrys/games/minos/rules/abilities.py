@@ -42,16 +42,18 @@ def ask_exchange(minos: Minos, seat: int, asked: Question) -> None:
     if clan.ability != SA5:
         return
     rate = minos.content.sa5_rate[clan.level]
-    if minos.exchanged != WEAPONRY:
-        if clan.coins >= rate:
-            asked.offer(EXCHANGE)
-        else:
-            asked.refuse(EXCHANGE, "coins", "MIN-ABIL-06", rate - clan.coins)
-    if minos.exchanged != COINS:
-        if clan.weaponry >= rate:
-            asked.offer(EXCHANGE + 1)
-        else:
-            asked.refuse(EXCHANGE + 1, "weaponry", "MIN-ABIL-06", rate - clan.weaponry)
+    if minos.exchanged == WEAPONRY:
+        asked.refuse(EXCHANGE, "no-use", "MIN-RULE-57")
+    elif clan.coins >= rate:
+        asked.offer(EXCHANGE)
+    else:
+        asked.refuse(EXCHANGE, "coins", "MIN-ABIL-06", rate - clan.coins)
+    if minos.exchanged == COINS:
+        asked.refuse(EXCHANGE + 1, "no-use", "MIN-RULE-57")
+    elif clan.weaponry >= rate:
+        asked.offer(EXCHANGE + 1)
+    else:
+        asked.refuse(EXCHANGE + 1, "weaponry", "MIN-ABIL-06", rate - clan.weaponry)
 
 
 def exchange(minos: Minos, seat: int, option: int) -> None:

@@ -98,9 +98,18 @@ def ask(minos: Minos, seat: int, asked: Question, free: bool) -> None:
     ask_farms(minos, seat, clan, asked, free)
     for route in range(3):
         if clan.ships[route] == 0:
+            asked.refuse(ADVANCE + route, "no-ship", "MIN-BUILD-07", what=route)
             ask_ship(minos, clan, route, asked, free)
         else:
+            asked.refuse(SHIP + route, "ship-sails", "MIN-GEN-07", what=route)
             ask_advance(minos, clan, route, asked, free)
+
+
+def refuse_pieces(minos: Minos, block: int, asked: Question) -> None:
+    """All pieces of a kind are on the map (MIN-SETUP-17)."""
+    if asked.curious:
+        for region in minos.board.regions:
+            asked.refuse(block + region, "no-pieces", "MIN-SETUP-17")
 
 
 def short_of(minos: Minos, clan: Clan, option: int, free: bool) -> int:
@@ -113,7 +122,7 @@ def short_of(minos: Minos, clan: Clan, option: int, free: bool) -> int:
 def ask_cities(minos: Minos, seat: int, clan: Clan, asked: Question, free: bool) -> None:
     """A region without City, with a Foundation tile and an own Warrior (MIN-BUILD-02)."""
     if clan.cities >= len(minos.content.city_price):
-        asked.refuse(CITY + minos.board.regions[0], "no-pieces", "MIN-SETUP-17")
+        refuse_pieces(minos, CITY, asked)
         return
     short = short_of(minos, clan, CITY + 1, free)
     for region in minos.board.regions:
@@ -133,7 +142,7 @@ def ask_cities(minos: Minos, seat: int, clan: Clan, asked: Question, free: bool)
 def ask_towers(minos: Minos, seat: int, clan: Clan, asked: Question, free: bool) -> None:
     """A region with an own City and no Tower; no Warrior needed (MIN-BUILD-03)."""
     if clan.towers >= len(minos.content.tower_price):
-        asked.refuse(TOWER + minos.board.regions[0], "no-pieces", "MIN-SETUP-17")
+        refuse_pieces(minos, TOWER, asked)
         return
     short = short_of(minos, clan, TOWER + 1, free)
     for region in minos.board.regions:
@@ -151,7 +160,7 @@ def ask_towers(minos: Minos, seat: int, clan: Clan, asked: Question, free: bool)
 def ask_farms(minos: Minos, seat: int, clan: Clan, asked: Question, free: bool) -> None:
     """A region without Farm, with an own Warrior even if none is paid (MIN-BUILD-04, 05)."""
     if clan.farms >= len(minos.content.farm_price):
-        asked.refuse(FARM + minos.board.regions[0], "no-pieces", "MIN-SETUP-17")
+        refuse_pieces(minos, FARM, asked)
         return
     fewest = 0 if free else fewest_warriors(minos, clan)
     for region in minos.board.regions:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Self
 
 SA1: Final = 0
 SA2: Final = 1
@@ -45,6 +45,10 @@ SOURCES: Final = [
 
 class Clan:
     """One player's pieces, cards and marks. The solo rival is a clan too."""
+
+    def __new__(cls, *given: object) -> Self:
+        """Bare, for `copy` to fill: once compiled, a class without this would run `__init__`."""
+        return object.__new__(cls)
 
     def __init__(self, regions: int, warriors: int) -> None:
         self.start = -1
@@ -139,6 +143,11 @@ class Clan:
         self.supply -= gained
         self.reserves += gained
         return gained
+
+    def show(self, card: int) -> None:
+        """From now on everybody knows that this card is in the hand, if it is."""
+        if card in self.hand and card not in self.shown:
+            self.shown.append(card)
 
     def leave_hand(self, card: int) -> None:
         self.hand.remove(card)

@@ -65,6 +65,7 @@ def play(minos: Minos, seat: int, card: int, free: bool) -> None:
     if free:
         laid(minos, seat, card)
         return
+    minos.clans[seat].show(card)
     pay.start(minos, seat, PLAY + card)
 
 

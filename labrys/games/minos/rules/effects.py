@@ -69,8 +69,23 @@ def doable(minos: Minos, seat: int, effect: Effect) -> bool:
         if not payable(minos, seat, cost):
             return False
     for item in now.gain:
-        if amount_of(minos, seat, item) > 0 and points.possible(minos, seat, item.code):
+        if amount_of(minos, seat, item) == 0:
+            continue
+        if points.possible(minos, seat, item.code) or remakes_deck(minos, seat, now, item.code):
             return True
+    return False
+
+
+def remakes_deck(minos: Minos, seat: int, effect: Effect, code: int) -> bool:
+    """Whether a card paid as a cost would make the empty deck anew (MIN-RULE-35)."""
+    if not icons.CARD_OFFER <= code <= icons.CARD_AGE2:
+        return False
+    age = 1 if code == icons.CARD_AGE2 else minos.age
+    for cost in effect.pay:
+        if cost.code == icons.DISCARD:
+            for card in minos.clans[seat].hand:
+                if minos.backs[card] == age:
+                    return True
     return False
 
 

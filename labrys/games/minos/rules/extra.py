@@ -41,33 +41,39 @@ def ask(minos: Minos, seat: int, asked: Question) -> None:
     ask_use(minos, clan, asked)
     ask_sell(minos, clan, asked)
     ask_swap(minos, clan, asked)
-    if minos.turn_extras & BATTLED:
-        asked.refuse(BATTLE + minos.board.regions[0], "once-a-turn", "MIN-EXTRA-06")
-    else:
-        ask_battle(minos, clan, asked)
+    ask_battle(minos, clan, asked)
     abilities.ask_exchange(minos, seat, asked)
 
 
 def ask_march(minos: Minos, seat: int, clan: Clan, asked: Question) -> None:
     """Pay Weaponry, move a Warrior (MIN-EXTRA-01)."""
-    first = MARCH + LAST_REGION + 1
+    short = minos.content.extra_move_price - clan.weaponry
     if minos.turn_extras & MARCHED:
-        asked.refuse(first, "once-a-turn", "MIN-EXTRA-01")
-    elif clan.weaponry < minos.content.extra_move_price:
-        short = minos.content.extra_move_price - clan.weaponry
-        asked.refuse(first, "weaponry", "MIN-EXTRA-01", short)
+        refuse_march(minos, clan, asked, "once-a-turn", 0)
+    elif short > 0:
+        refuse_march(minos, clan, asked, "weaponry", short)
     else:
         expand.ask_move(minos, seat, asked, MARCH)
 
 
+def refuse_march(minos: Minos, clan: Clan, asked: Question, reason: str, short: int) -> None:
+    if not asked.curious:
+        return
+    for origin in minos.board.regions:
+        if clan.warriors[origin] > 0:
+            for target in minos.board.borders[origin]:
+                option = MARCH + origin * LAST_REGION + target
+                asked.refuse(option, reason, "MIN-EXTRA-01", short)
+
+
 def ask_forage(minos: Minos, clan: Clan, asked: Question) -> None:
     """Pay Weaponry, gain a Temporary Good shown where an own Warrior stands (MIN-EXTRA-02)."""
-    if minos.turn_extras & FORAGED:
-        asked.refuse(FORAGE, "once-a-turn", "MIN-EXTRA-02")
-        return
     short = minos.content.extra_temp_price - clan.weaponry
+    if minos.turn_extras & FORAGED:
+        refuse_forage(asked, "once-a-turn", 0)
+        return
     if short > 0:
-        asked.refuse(FORAGE, "weaponry", "MIN-EXTRA-02", short)
+        refuse_forage(asked, "weaponry", short)
         return
     shown = 0
     for region in minos.board.regions:
@@ -80,6 +86,12 @@ def ask_forage(minos: Minos, clan: Clan, asked: Question) -> None:
             asked.refuse(FORAGE + good, "no-temp", "MIN-RULE-50", what=good)
         else:
             asked.offer(FORAGE + good)
+
+
+def refuse_forage(asked: Question, reason: str, short: int) -> None:
+    if asked.curious:
+        for good in range(6):
+            asked.refuse(FORAGE + good, reason, "MIN-EXTRA-02", short)
 
 
 def ask_use(minos: Minos, clan: Clan, asked: Question) -> None:
@@ -119,18 +131,29 @@ def ask_swap(minos: Minos, clan: Clan, asked: Question) -> None:
 
 def ask_battle(minos: Minos, clan: Clan, asked: Question) -> None:
     """Battle the top Sea Peoples tile of a region with an own Warrior (MIN-EXTRA-06)."""
+    if minos.turn_extras & BATTLED:
+        refuse_battle(minos, asked)
+        return
     for region in minos.board.regions:
+        option = BATTLE + region
         if clan.warriors[region] == 0:
+            asked.refuse(option, "no-warrior", "MIN-EXTRA-06", 1)
             continue
         tile = minos.top_sea(region)
         if tile == NONE:
-            asked.refuse(BATTLE + region, "no-sea", "MIN-EXTRA-06")
+            asked.refuse(option, "no-sea", "MIN-EXTRA-06")
             continue
         short = minos.content.sea_peoples[tile].cost - clan.weaponry
         if short > 0:
-            asked.refuse(BATTLE + region, "weaponry", "MIN-EXTRA-06", short)
+            asked.refuse(option, "weaponry", "MIN-EXTRA-06", short)
         else:
-            asked.offer(BATTLE + region)
+            asked.offer(option)
+
+
+def refuse_battle(minos: Minos, asked: Question) -> None:
+    if asked.curious:
+        for region in minos.board.regions:
+            asked.refuse(BATTLE + region, "once-a-turn", "MIN-EXTRA-06")
 
 
 def take(minos: Minos, seat: int, option: int) -> None:

@@ -61,6 +61,7 @@ class Minos(Position):
         self.discards: list[list[int]] = [[], []]
         self.offer: list[int] = []
         self.boxed: list[int] = []
+        self.boxed_seen: list[int] = []
         # Dice
         self.pool: list[int] = []
         self.rows: list[list[int]] = [[], [], [], [], []]
@@ -137,6 +138,7 @@ class Minos(Position):
         new.discards = [self.discards[0][:], self.discards[1][:]]
         new.offer = self.offer[:]
         new.boxed = self.boxed[:]
+        new.boxed_seen = self.boxed_seen[:]
         new.pool = self.pool[:]
         rows = self.rows
         new.rows = [rows[0][:], rows[1][:], rows[2][:], rows[3][:], rows[4][:]]
@@ -191,11 +193,15 @@ class Minos(Position):
     # ---- what the kernel asks of a game
 
     def secrets(self) -> list[Secret]:
-        """Deck order and hand faces; cards taken from the open offer stay known (MIN-RULE-04)."""
+        """Deck order and hand faces; cards taken from the open offer stay known (MIN-RULE-04).
+
+        The rest of the Age I deck goes into the box unseen, so what is in a hand stays open.
+        """
         nothing: list[int] = []
         secrets = [
             Secret("deck-1", "decree", self.decks[0], self.backs, NOBODY_KNOWS, nothing),
             Secret("deck-2", "decree", self.decks[1], self.backs, NOBODY_KNOWS, nothing),
+            Secret("box", "decree", self.boxed, self.backs, NOBODY_KNOWS, self.boxed_seen),
         ]
         for seat in range(self.seats):
             clan = self.clans[seat]
@@ -325,6 +331,7 @@ class Minos(Position):
         age = self.backs[card]
         if age < self.age:
             self.boxed.append(card)
+            self.boxed_seen.append(card)
             return
         self.discards[age].append(card)
         self.mend_deck(age)

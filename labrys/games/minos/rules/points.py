@@ -201,7 +201,7 @@ class Use(Step[Minos]):
     """Use points of one code, one after another; optional ones may be left.
 
     While `is_open` nothing of the effect has begun, so on the own turn extra actions
-    may still come first (MIN-RULE-17).
+    may still come first; where a point may cost something they always may (MIN-RULE-17).
     """
 
     def __init__(self, seat: int, code: int, amount: int, is_open: bool) -> None:
@@ -219,7 +219,7 @@ class Use(Step[Minos]):
             asked.offer(DONE)
         else:
             asked.refuse(DONE, "gain-first", "MIN-RULE-19")
-        if self.is_open:
+        if self.is_open or self.pays() or self.code == icons.PALACE:
             extra.ask(minos, self.seat, asked)
         if not minos.own_turn(self.seat) and self.pays():
             abilities.ask_exchange(minos, self.seat, asked)
@@ -238,10 +238,10 @@ class Use(Step[Minos]):
         if WILD_AS <= option < WILD_AS + 4:
             start(minos, self.seat, KINDS[option - WILD_AS], self.amount, self.is_open)
             return
-        if self.amount > 1:
-            minos.agenda.append(Use(self.seat, self.code, self.amount - 1, False))
         if minos.turn_seat == NONE and uses_offer(option):
             minos.agenda.append(prepare.Refill())
+        if self.amount > 1:
+            minos.agenda.append(Use(self.seat, self.code, self.amount - 1, False))
         free = (
             self.code == icons.PLAY_FREE
             or self.code == icons.PALACE_FREE

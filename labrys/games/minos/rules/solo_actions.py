@@ -38,6 +38,7 @@ class RivalTurn(Step[Minos]):
         action = row
         if row == WILD:
             action = minos.solo_wild[space]
+            minos.solo_wild[space] = NONE
         elif row == EXPAND:
             points = points // 2
         act(minos, action, points)
@@ -116,10 +117,14 @@ def region_of(minos: Minos, good: int) -> int:
 
 
 def build(minos: Minos, points: int) -> None:
-    """One Good for the whole turn; cases judged anew for each point (MIN-SOLO-21)."""
+    """One Good for the whole turn; cases judged anew for each point (MIN-SOLO-21).
+
+    What a point does may let the human claim a Vase before the next one (MIN-RULE-39).
+    """
     region = draw_will(minos)
     for _ in range(points):
         build_point(minos, region)
+        minos.settle()
     return_will(minos)
 
 
@@ -191,13 +196,17 @@ def top_vp(minos: Minos, route: int) -> int:
 
 
 def expand(minos: Minos, points: int) -> None:
-    """A Good for each point, none put back before the end (MIN-SOLO-23, 24)."""
+    """A Good for each point, none put back before the end (MIN-SOLO-23, 24).
+
+    What a point does may let the human claim a Vase before the next one (MIN-RULE-39).
+    """
     for _ in range(points):
         done = False
         while minos.will and not done:
             done = expand_into(minos, draw_will(minos))
         if not done:
             advance_ship(minos, True)
+        minos.settle()
     return_will(minos)
 
 

@@ -35,6 +35,7 @@ from labrys.games.minos.rules.minos import (
 from labrys.kernel.question import Question
 from labrys.kernel.step import Step
 
+PREPARE: Final = 0
 WILD: Final = 4
 TURNS_EACH: Final = 4
 LAST_SPACE: Final = 4
@@ -131,7 +132,7 @@ def retrieve(minos: Minos, seat: int, row: int, space: int) -> None:
     traits: list[int] = []
     for card in minos.clans[seat].palace:
         trigger = decrees[card].trigger
-        if trigger == row or trigger == value:
+        if trigger in (row, value):
             traits.append(card)
     minos.turn_traits = traits
     minos.tell("retrieved", seat, die, row, space + 1)
@@ -170,10 +171,16 @@ class Turn(Step[Minos]):
             points.ask_wild(minos, self.seat, asked)
             return
         points.ask(minos, self.seat, points.KINDS[minos.turn_kind], asked)
-        if minos.turn_row == 0 and minos.turn_age2 and minos.decks[1]:
-            asked.offer(DRAW_AGE2)
-        elif minos.turn_kind == 0:
+        if minos.turn_kind != PREPARE:
+            return
+        if minos.turn_row != PREPARE:
+            asked.refuse(DRAW_AGE2, "age2-space", "MIN-WILD-03")
+        elif not minos.turn_age2:
             asked.refuse(DRAW_AGE2, "age2-space", "MIN-PREP-02")
+        elif not minos.decks[1]:
+            asked.refuse(DRAW_AGE2, "deck-empty", "MIN-RULE-29")
+        else:
+            asked.offer(DRAW_AGE2)
 
     def ask_traits(self, minos: Minos, asked: Question) -> None:
         for card in minos.turn_traits:

@@ -1,0 +1,1 @@
+"""How the board of Minos looks: as text, for the terminal."""

@@ -1,0 +1,88 @@
+"""The parts of the sentence that says what is asked, taken from the step that asks."""
+
+from __future__ import annotations
+
+from labrys.games.minos.rules import (
+    build,
+    draft,
+    effects,
+    income,
+    passes,
+    pay,
+    points,
+    progress,
+    scoring,
+    setup,
+    turn,
+)
+from labrys.games.minos.rules.clan import Clan
+from labrys.games.minos.rules.minos import DICE, NONE, Minos
+from labrys.kernel.words import Said, Words
+
+
+def asked(words: Words, minos: Minos, seat: int) -> dict[str, Said]:
+    """Whatever the message of the asking step may name."""
+    step = minos.agenda[-1]
+    clan = minos.clans[seat]
+    if isinstance(step, setup.Choose):
+        return {"need": needed_kind(clan)}
+    if isinstance(step, setup.FirstHand):
+        return {"count": step.returns(minos, seat) - len(step.answers[seat])}
+    if isinstance(step, draft.Draft):
+        return {"count": draft.DICE_EACH - dice_on_rows(minos, seat)}
+    if isinstance(step, progress.Groups):
+        return {"count": progress.needed(minos, seat)}
+    if isinstance(step, turn.Retrieve):
+        return {"count": dice_on_rows(minos, seat)}
+    if isinstance(step, turn.Turn):
+        return turn_parts(words, minos)
+    if isinstance(step, pay.Pay):
+        coins = pay.price(minos, seat, step.what, step.used)
+        return {"what": words.plain(step.what), "price": words.say("n-coin", count=coins)}
+    if isinstance(step, build.PayFarm):
+        price = words.say("n-warrior", count=minos.content.farm_price[clan.farms])
+        return {"region": step.region, "price": price}
+    if isinstance(step, build.ChooseTrade):
+        return {"route": step.route + 1, "colour": "red" if step.red else "blue"}
+    if isinstance(step, scoring.FinalBattle):
+        tile = minos.content.sea_peoples[minos.top_sea(step.region)]
+        return {"region": step.region, "cost": words.say("n-weapon", count=tile.cost)}
+    return amount(step, clan)
+
+
+def amount(step: object, clan: Clan) -> dict[str, Said]:
+    """How many of something are left to choose."""
+    if isinstance(step, progress.TakeSteps):
+        return {"count": sum(step.steps)}
+    if isinstance(step, points.Use):
+        return {"count": step.amount}
+    if isinstance(step, effects.Resolve):
+        return {"count": len(step.effects)}
+    if isinstance(step, effects.PayCards | effects.PayTemps | income.PalaceIncome):
+        return {"count": step.left}
+    if isinstance(step, income.ShipIncome):
+        return {"count": len(step.routes)}
+    if isinstance(step, passes.Name):
+        return {"count": clan.aside + clan.free_aside}
+    return {}
+
+
+def needed_kind(clan: Clan) -> str:
+    if clan.start == NONE and clan.ability == NONE:
+        return "both"
+    return "start" if clan.start == NONE else "ability"
+
+
+def dice_on_rows(minos: Minos, seat: int) -> int:
+    """A seat's dice that are placed and not taken back."""
+    return sum(die != NONE and die // DICE == seat for row in minos.rows for die in row)
+
+
+def turn_parts(words: Words, minos: Minos) -> dict[str, Said]:
+    return {
+        "die": words.thing("die", minos.turn_die),
+        "row": words.thing("row", minos.turn_row),
+        "space": minos.turn_space + 1,
+        "points": minos.turn_points,
+        "action": words.thing("row", minos.turn_kind),
+    }

@@ -1,0 +1,1 @@
+"""Minotaur Lords: a card duel for two."""

@@ -1,0 +1,1 @@
+"""The rules of Minotaur Lords, one module per section of the ledger."""

@@ -1,0 +1,109 @@
+"""Everything a position holds, as bytes: two positions are equal if these are."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from io import BytesIO
+from operator import attrgetter
+from pickle import Pickler
+from types import BuiltinFunctionType
+
+from labrys.kernel.chance import Chance
+from labrys.kernel.game import Game
+from labrys.kernel.position import Line, Position
+
+Getter = Callable[[object], object]
+_PLAIN = (int, bool, str, float, bytes, type(None))
+
+# What belongs to the one who watches or records, and not to the position.
+_LEFT_OUT = {Position: {"told"}, Chance: {"log", "script", "read"}}
+
+
+class Dump:
+    """Dumps the positions of one game; the game's own content is named, not dumped."""
+
+    def __init__(self, game: Game) -> None:
+        self._getters: dict[tuple[type, int], Getter] = {}
+        self.shared: dict[int, object] = {}
+        self._share(game)
+
+    def __call__(self, thing: object) -> bytes:
+        out = BytesIO()
+        pickler = _Pickler(out, self)
+        # Without this, equal things would differ by which of their parts are the same object.
+        pickler.fast = True
+        pickler.dump(thing)
+        return out.getvalue()
+
+    def content(self) -> bytes:
+        """The game and all its content: what positions share and must never change."""
+        return self([self.attributes(thing) for thing in self.shared.values()])
+
+    def differences(self, one: object, other: object) -> list[str]:
+        """The names of the attributes in which two things of one kind differ."""
+        return [
+            name
+            for name in attributes_of(one)
+            if not hasattr(other, name) or self(getattr(one, name)) != self(getattr(other, name))
+        ]
+
+    def attributes(self, thing: object) -> object:
+        """The name of a thing's class and all its attributes in a fixed order."""
+        kind = type(thing)
+        # Every instance of a compiled class has the same attributes; others tell by how many.
+        key = (kind, len(getattr(thing, "__dict__", ())))
+        getter = self._getters.get(key)
+        if getter is None:
+            names = attributes_of(thing)
+            getter = attrgetter(*names) if names else _nothing
+            self._getters[key] = getter
+        return kind.__qualname__, getter(thing)
+
+    def _share(self, thing: object) -> None:
+        """Remember everything that can be reached from the game."""
+        if isinstance(thing, _PLAIN) or id(thing) in self.shared:
+            return
+        if isinstance(thing, dict):
+            parts = [*thing.keys(), *thing.values()]
+        elif isinstance(thing, (list, tuple, set, frozenset)):
+            parts = list(thing)
+        elif type(thing).__module__.startswith("labrys.") and not isinstance(thing, type):
+            self.shared[id(thing)] = thing
+            parts = [getattr(thing, name) for name in attributes_of(thing)]
+        else:
+            return
+        for part in parts:
+            self._share(part)
+
+
+class _Pickler(Pickler):
+    """Pickles any object by its class's name and its attributes. It is never read back."""
+
+    def __init__(self, out: BytesIO, dump: Dump) -> None:
+        super().__init__(out, 5)
+        self._shared = dump.shared
+        self._attributes = dump.attributes
+
+    def reducer_override(self, thing: object) -> tuple[Callable[..., object], tuple[object, ...]]:
+        if isinstance(thing, (type, BuiltinFunctionType)):
+            return NotImplemented  # type: ignore[no-any-return]
+        if self._shared.get(id(thing)) is thing:
+            return int, (id(thing),)
+        if isinstance(thing, Line):
+            # The lines before were looked at when they were the last.
+            return list, (thing.seat, thing.option, thing.outcomes, id(thing.before))
+        return list, (self._attributes(thing),)
+
+
+def _nothing(thing: object) -> object:
+    return None
+
+
+def attributes_of(thing: object) -> list[str]:
+    """The names of all attributes, of compiled and of plain classes."""
+    names = {*getattr(type(thing), "__mypyc_attrs__", ()), *getattr(thing, "__dict__", ())}
+    names.discard("__dict__")
+    for base, left_out in _LEFT_OUT.items():
+        if isinstance(thing, base):
+            names -= left_out
+    return sorted(names)

@@ -1,0 +1,279 @@
+"""Words: every sentence a person reads, made by Fluent from the names the engine gives.
+
+    words = Words(game, "fr")
+    words.option(option, view)      # « Construire une Tour dans la région 4 (3 Pièces) »
+
+The kernel knows no game. The messages of a game are `words/en.ftl` and `words/fr.ftl` in its
+folder; its own things are named by its `Wording`, made by the function `make` of the module
+`wording` beside the module of its `Game` class. A game without one is named by its lexicon.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from difflib import get_close_matches
+from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
+from pathlib import Path
+from typing import TypeAlias
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import ast
+
+from labrys.kernel.content import ContentError
+from labrys.kernel.effects import EffectError
+from labrys.kernel.errors import (
+    BadSetting,
+    LabrysError,
+    NotOffered,
+    RecordError,
+    UnknownSpelling,
+)
+from labrys.kernel.event import Event
+from labrys.kernel.game import Game
+from labrys.kernel.question import NOTHING, Refusal
+from labrys.kernel.rulebook import RulebookError
+from labrys.kernel.view import View
+
+FOLDER = Path(__file__).parent / "words"
+
+Said: TypeAlias = str | int
+
+ERRORS: dict[type[LabrysError], str] = {
+    BadSetting: "error-setting",
+    ContentError: "error-content",
+    EffectError: "error-content",
+    NotOffered: "error-offer",
+    RecordError: "error-record",
+    RulebookError: "error-rulebook",
+    UnknownSpelling: "error-spelling",
+}
+
+
+class WordsError(LabrysError):
+    """A message that is missing or lacks a part: a defect of the words."""
+
+
+def languages() -> list[str]:
+    """The languages there are words for."""
+    return sorted(path.stem for path in FOLDER.glob("*.ftl"))
+
+
+@cache
+def _resource(path: Path) -> ast.Resource:
+    resource = FluentResource(path.read_text(encoding="utf-8"))
+    for entry in resource.body:
+        if isinstance(entry, ast.Junk):
+            raise WordsError(f"{path.name}: this is no message: {(entry.content or '').strip()}")
+    return resource
+
+
+class Messages:
+    """The messages of some folders in one language; those of a later folder go first.
+
+    `strict` raises where a message is missing or lacks a part, for tests. Else the reader
+    sees the message's name in angle brackets.
+    """
+
+    def __init__(self, language: str, folders: Sequence[Path] = (), strict: bool = False) -> None:
+        if language not in languages():
+            known = ", ".join(languages())
+            raise BadSetting(f"there are no words in '{language}'; the languages are {known}")
+        self.language = language
+        self.strict = strict
+        self._bundle = FluentBundle([language], use_isolating=False)
+        for folder in (FOLDER, *folders):
+            resource = _resource(folder / f"{language}.ftl")
+            self._bundle.add_resource(resource, allow_overrides=True)
+
+    def knows(self, message: str) -> bool:
+        return self._bundle.has_message(message)
+
+    def say(self, message: str, /, **parts: Said) -> str:
+        """Any message with its parts."""
+        pattern = self._bundle.get_message(message).value if self.knows(message) else None
+        if pattern is None:
+            if self.strict:
+                raise WordsError(f"no message '{message}' in '{self.language}'")
+            return f"⟨{message}⟩"
+        text, errors = self._bundle.format_pattern(pattern, parts)
+        if errors and self.strict:
+            raise WordsError(f"'{message}' in '{self.language}': {errors[0]}")
+        return str(text)
+
+    def series(self, items: Sequence[str]) -> str:
+        """Several things in a row: a, b and c."""
+        if not items:
+            return ""
+        first = items[0]
+        for item in items[1:-1]:
+            first = self.say("series-next", first=first, last=item)
+        return self.say("series-last", first=first, last=items[-1]) if items[1:] else first
+
+    def error(self, error: LabrysError) -> str:
+        """What went wrong, led in by a sentence; the detail is in English."""
+        kinds = [ERRORS[kind] for kind in type(error).__mro__ if kind in ERRORS]
+        return self.say(kinds[0] if kinds else "error", text=str(error).rstrip("."))
+
+
+class Words(Messages):
+    """A game in one language. `folders` hold further messages, an `en.ftl` and `fr.ftl` each."""
+
+    def __init__(
+        self, game: Game, language: str, folders: Sequence[Path] = (), strict: bool = False
+    ) -> None:
+        super().__init__(language, [game.folder / "words", *folders], strict)
+        self.game = game
+        self.wording = _wording(self)
+
+    def option(self, option: int, view: View | None = None) -> str:
+        """What an option does; with a view also what it costs or gives there."""
+        text = self.wording.option(option, view)
+        hint = self.wording.hint(option, view) if view is not None else ""
+        return self.say("hinted", text=text, hint=hint) if hint else text
+
+    def prompt(self, view: View, names: Sequence[str] = ()) -> str:
+        """What is asked, and why; or who is choosing. `names` are those of the seats."""
+        if view.over:
+            return self.say("over")
+        if not view.asked:
+            return self.say("waiting", seat=self._seat(view.decider, names))
+        return self.say(view.concealed.prompt(), **self.wording.asked(view))
+
+    def refusal(self, refusal: Refusal, view: View | None = None) -> str:
+        """What is not possible, why, and by which rule: one sentence."""
+        what = self.wording.what(refusal)
+        reason = self.say(f"why-{refusal.reason}", count=refusal.short, what=what)
+        option = self.wording.refused(refusal, view)
+        return self.say("refusal", option=option, reason=reason, rule=refusal.rule)
+
+    def refusals(self, view: View) -> list[str]:
+        """All that is not possible; refusals that read alike are told once."""
+        return list(dict.fromkeys(self.refusal(refusal, view) for refusal in view.refusals()))
+
+    def event(self, event: Event, seat: int, names: Sequence[str]) -> str:
+        """What happened, as that seat may know it; `names` are those of the seats."""
+        parts: dict[str, Said] = {}
+        for kind, number in zip(self.game.parts_of(event.message), event.parts_for(seat)):
+            is_seat = kind == "seat"
+            parts[kind] = self._seat(number, names) if is_seat else self.wording.part(kind, number)
+        return self.say(f"event-{event.message}", **parts)
+
+    def thing(self, kind: str, member: int) -> str:
+        """The name of a card, region, good, die …; a negative number is a hidden thing's back."""
+        return self.wording.thing(kind, member)
+
+    def card(self, number: int) -> str:
+        """A card in full, in several lines."""
+        return self.wording.card(number)
+
+    def tile(self, kind: str, number: int) -> str:
+        """A tile, or another thing of the box that is no card of a hand, in full."""
+        return self.wording.tile(kind, number)
+
+    def brief(self, kind: str, number: int) -> str:
+        """What a card or tile does, abbreviated for narrow space."""
+        return self.wording.brief(kind, number)
+
+    def not_offered(self, option: int, view: View) -> str:
+        """Why an option cannot be played now."""
+        for refusal in view.refusals():
+            if refusal.option == option:
+                return self.refusal(refusal, view)
+        return self.say("not-offered", option=self.option(option))
+
+    def unknown(self, spelling: str) -> str:
+        """What to say of a text that names no option."""
+        wanted = " ".join(spelling.split())
+        near = get_close_matches(wanted, list(self.game.lexicon.numbers), 1)
+        if near:
+            return self.say("unknown-option-near", text=wanted, near=near[0])
+        return self.say("unknown-option", text=wanted)
+
+    def plain(self, option: int) -> str:
+        """The message of an option's verb with its parts."""
+        block = self.game.lexicon.of(option)
+        parts: dict[str, Said] = {}
+        for part, member in zip(block.parts, block.members(option)):
+            number = member + self.wording.first(part.kind)
+            parts[part.kind] = self.wording.part(part.kind, number)
+        return self.say(f"option-{block.verb}", **parts)
+
+    def _seat(self, seat: int, names: Sequence[str]) -> str:
+        if not names:
+            return self.thing("seat", seat)
+        return names[seat] if seat < len(names) else self.thing("rival", seat - len(names))
+
+
+class Wording:
+    """How a game names its things. Each game subclasses it; this one knows the lexicon alone."""
+
+    def __init__(self, words: Words) -> None:
+        self.words = words
+        self.names: dict[str, Sequence[str]] = {}
+        for block in words.game.lexicon.blocks:
+            for part in block.parts:
+                self.names.setdefault(part.kind, part.names)
+
+    def thing(self, kind: str, member: int) -> str:
+        """A thing's name, standing alone: the message `good-stone`, if there is one."""
+        if kind in ("seat", "rival") and kind not in self.names:
+            return self.words.say(kind, count=member + 1)
+        index = member - self.first(kind)
+        names = self.names.get(kind, [])
+        if not 0 <= index < len(names):
+            return f"{kind} {member}"
+        message = f"{kind}-{names[index]}"
+        return self.words.say(message) if self.words.knows(message) else names[index]
+
+    def part(self, kind: str, member: int) -> Said:
+        """A thing as a part of a sentence."""
+        return member if kind == "count" else self.thing(kind, member)
+
+    def first(self, kind: str) -> int:
+        """The number of the first member of a kind."""
+        return 0
+
+    def option(self, option: int, view: View | None) -> str:
+        return self.words.plain(option)
+
+    def hint(self, option: int, view: View) -> str:
+        """What an option costs or gives now; empty where there is nothing to add."""
+        return ""
+
+    def asked(self, view: View) -> Mapping[str, Said]:
+        """The parts of the sentence that says what is asked."""
+        return {}
+
+    def what(self, refusal: Refusal) -> Said:
+        """The thing a refusal is about."""
+        return "" if refusal.what == NOTHING else refusal.what
+
+    def refused(self, refusal: Refusal, view: View | None) -> str:
+        """The option a refusal is about, without its price."""
+        return self.option(refusal.option, view)
+
+    def card(self, number: int) -> str:
+        return self.thing("card", number)
+
+    def tile(self, kind: str, number: int) -> str:
+        return self.thing(kind, number)
+
+    def brief(self, kind: str, number: int) -> str:
+        return self.thing(kind, number)
+
+
+def _wording(words: Words) -> Wording:
+    package = type(words.game).__module__.rpartition(".")[0]
+    name = f"{package}.wording"
+    if not package or find_spec(name) is None:
+        return Wording(words)
+    wording = import_module(name).make(words)
+    assert isinstance(wording, Wording)
+    return wording
+
+
+def capital(text: str) -> str:
+    """The text with its first letter as a capital."""
+    return text[:1].upper() + text[1:]

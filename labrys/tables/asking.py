@@ -1,0 +1,152 @@
+"""A question as text: the options by number and spelling, and why others are not possible."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from labrys.kernel.lexicon import Block
+from labrys.kernel.question import Refusal
+from labrys.kernel.rulebook import Rulebook
+from labrys.kernel.view import View
+from labrys.kernel.words import Words
+from labrys.tables.screen import wrapped
+
+# From this many options on, those of a verb with two parts are shown where the parts meet.
+CROWD: Final = 12
+# From this many further options on, those of a verb with two parts stand side by side.
+ALIKE: Final = 3
+LONGEST_SPELLING: Final = 26
+RULE: Final = re.compile(r"[A-Za-z]+-[A-Za-z]+-[0-9]+$")
+
+
+def listing(view: View, words: Words, width: int, only: list[int] | None = None) -> list[str]:
+    """The options of a view, each with its number; or `only` some of them."""
+    numbered = [
+        (number, option)
+        for number, option in enumerate(view.options, 1)
+        if only is None or option in only
+    ]
+    lexicon = words.game.lexicon
+    lines: list[str] = []
+    plain: list[tuple[int, int]] = []
+    for block in lexicon.blocks:
+        own = [(number, option) for number, option in numbered if lexicon.of(option) is block]
+        drawn = grid(block, own, words, width) if _crowded(block, own) else []
+        lines += drawn
+        plain += [] if drawn else own
+    return lines + one_by_one(sorted(plain), view, words, width)
+
+
+def _crowded(block: Block, own: list[tuple[int, int]]) -> bool:
+    return len(block.parts) == 2 and len(own) >= CROWD
+
+
+def one_by_one(numbered: list[tuple[int, int]], view: View, words: Words, width: int) -> list[str]:
+    """A line for each option: number, spelling, sentence.
+
+    Of a verb with two parts and many options the first stands for the others.
+    """
+    column = min(LONGEST_SPELLING, max((len(view.spell(o)) for _, o in numbered), default=0))
+    lexicon = words.game.lexicon
+    lines: list[str] = []
+    index = 0
+    while index < len(numbered):
+        number, option = numbered[index]
+        block = lexicon.of(option)
+        head = f"{number:>4}  {view.spell(option):<{column}}  "
+        lines += wrapped(words.option(option, view), width, head, " " * (column + 8))
+        index += 1
+        alike = [pair for pair in numbered[index:] if lexicon.of(pair[1]) is block]
+        if len(block.parts) == 2 and len(alike) >= ALIKE:
+            lines += alike_lines(alike, view, words, width)
+            index += len(alike)
+    return lines
+
+
+def alike_lines(alike: list[tuple[int, int]], view: View, words: Words, width: int) -> list[str]:
+    """Further options of a verb, side by side: number and spelling only."""
+    cells = [f"{number:>4}  {view.spell(option)}" for number, option in alike]
+    column = max(len(cell) for cell in cells) + 2
+    across = max(1, width // column)
+    rows = [cells[start : start + across] for start in range(0, len(cells), across)]
+    return ["".join(cell.ljust(column) for cell in row).rstrip() for row in rows]
+
+
+def grid(block: Block, numbered: list[tuple[int, int]], words: Words, width: int) -> list[str]:
+    """The options of a verb with two parts: a row for each first part, a column for each second.
+
+    Nothing where that would be too wide.
+    """
+    down, across = block.parts
+    cells: dict[tuple[int, int], int] = {}
+    for number, option in numbered:
+        first, second = block.members(option)
+        cells[first, second] = number
+    columns = sorted({second for _, second in cells})
+    rows = sorted({first for first, _ in cells})
+    heads = [across.names[member] for member in columns]
+    named = [
+        words.thing(across.kind, member + words.wording.first(across.kind)) for member in columns
+    ]
+    label = max(len(down.names[member]) for member in rows) + len(block.verb) + 3
+    wide = max(len(text) for text in heads + named) + 2
+    lines = []
+    if [name.casefold() for name in named] != heads:
+        lines.append(" " * label + "".join(name.rjust(wide) for name in named))
+    lines.append(" " * label + "".join(head.rjust(wide) for head in heads))
+    for member in rows:
+        text = f"  {block.verb} {down.names[member]}".ljust(label)
+        for column in columns:
+            text += str(cells.get((member, column), "·")).rjust(wide)
+        lines.append(text)
+    return lines if max(len(line) for line in lines) <= width else []
+
+
+def refusals(view: View, words: Words, width: int) -> list[str]:
+    """What is not possible and why; options refused for the same reason stand together."""
+    groups: dict[tuple[str, str, str], list[str]] = {}
+    for refusal in view.refusals():
+        verb = words.game.lexicon.of(refusal.option).verb
+        key = (verb, reason(refusal, words), refusal.rule)
+        groups.setdefault(key, []).append(view.spell(refusal.option))
+    lines: list[str] = []
+    for (verb, why, rule), spelled in groups.items():
+        rest = [text.removeprefix(verb).strip() for text in spelled[1:]]
+        options = ", ".join([spelled[0], *rest])
+        text = words.say("refused", options=options, reason=why, rule=rule)
+        lines += wrapped(text, width, "  ", "      ")
+    return lines
+
+
+def reason(refusal: Refusal, words: Words) -> str:
+    """Why, without what."""
+    what = words.wording.what(refusal)
+    return words.say(f"why-{refusal.reason}", count=refusal.short, what=what)
+
+
+def rule_text(rule: str, words: Words, width: int) -> list[str]:
+    """A rule as the rulebook has it, in the language of the words."""
+    book = Rulebook.read(words.game.folder / "rulebook" / f"{words.language}.md")
+    id = rule.upper()
+    text = book.text(id)
+    lines = [f"{id} · {book.title_of(id)}"]
+    for line in text.splitlines():
+        bare = line.replace("**", "").replace("`", "")
+        if set(bare) <= set("|-: "):
+            continue
+        lines += wrapped(bare, width, "  ", "  ")
+    return lines
+
+
+def beginning_like(text: str, view: View) -> list[int]:
+    """The options offered whose spelling is the text, or else begins with its words."""
+    wanted = text.casefold().split()
+    found: list[int] = []
+    for option in view.options:
+        spelled = view.spell(option).casefold().split()
+        if spelled == wanted:
+            return [option]
+        if spelled[: len(wanted)] == wanted:
+            found.append(option)
+    return found

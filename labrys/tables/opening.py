@@ -1,0 +1,46 @@
+"""How a table comes to be: a new game, or one that was saved."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from labrys import games
+from labrys.kernel.errors import BadSetting, LabrysError, RecordError
+from labrys.kernel.game import Game
+from labrys.tables import saves
+from labrys.tables.table import YOU, Table, read_seats, resumed
+
+OPPONENT = "greedy"
+
+
+def new_table(game: Game, seats: list[str] | None, seed: int, settings: dict[str, str]) -> Table:
+    """A new game; if nobody says who sits where, you play against one bot, or alone in solo."""
+    if seats is None:
+        seats = [YOU] if "solo" in settings else [YOU, OPPONENT]
+    return Table.new(game, seats, seed, settings)
+
+
+def load_table(path: Path, game: Game | None = None, seats: list[str] | None = None) -> Table:
+    """A saved game with those who played it, unless others are named.
+
+    `game` is used where the record is one of that game; its content may be a designer's own.
+    """
+    record, text = saves.read_record(path)
+    if game is None or game.name != record.game:
+        game = games.find(record.game)
+    try:
+        return resumed(game, record, seats or _seats_of(text, record.seats))
+    except BadSetting as error:
+        raise BadSetting(f"{path}: {error}") from None
+    except LabrysError as error:
+        raise RecordError(f"{path}: {error}") from None
+
+
+def _seats_of(text: str, count: int) -> list[str]:
+    """Those who sat at the table by the record's remark; else you, against bots."""
+    named = saves.seats_in(text)
+    try:
+        seats = read_seats(",".join(named)) if named else []
+    except BadSetting:
+        seats = []
+    return seats if len(seats) == count else [YOU] + [OPPONENT] * (count - 1)

@@ -1,0 +1,112 @@
+# What the terminal client says, whichever the game.
+
+## Commands: the first word is written in the help, all of them are understood
+
+command-help = help
+command-why = ?
+command-board = board
+command-card = card
+command-log = log
+command-undo = undo
+command-redo = redo
+command-save = save
+command-load = load
+command-hint = hint
+command-quit = quit
+
+help-intro = Answer with the number of an option or with its spelling ("draft red-5 build"; its first words are enough where only one option begins with them). Or type:
+help-help = this list
+help-why = what is asked, and why other things are not possible
+help-why-what = why an option is not possible, by its spelling, or what an option does, by its number
+help-why-rule = the text of a rule, by its id
+help-board = the whole board, or one part of it: { $parts }
+help-card = a card or tile, by its id or name
+help-log = what happened lately; "log 50" goes further back, "log all" to the beginning
+help-undo = take back your last choice, while you have seen nothing new since
+help-redo = play again what you took back
+help-save = save the game in a file; "save! FILE" replaces a file that is there
+help-load = leave this game and go on with another
+help-hint = what the bot "greedy" would choose
+help-quit = leave the game; it can be gone on with later
+help-file = FILE
+help-id = ID
+help-part = PART
+help-spelling = OPTION
+
+## The beginning
+
+welcome = { $game }, game { $seed }. Type "help" for the commands, "?" to learn why something is not possible.
+welcome-back = { $game }, game { $seed }, after { $count ->
+    [one] 1 choice
+   *[other] { $count } choices
+}. Type "help" for the commands.
+seats = At the table: { $seats }.
+seat-you = { $name } (you)
+seat-bot = { $name } ({ $bot })
+seat-rival = { $name }
+kept = The game is kept in { $path }.
+kept-not = Warning: the game is not kept by itself: { $why }. Use "save FILE" before you leave.
+
+## The question
+
+prompt = { $name }, 1–{ $last } or ? > 
+refusals = Not possible now:
+refusals-none = Nothing that you might expect is missing.
+refused = { $options }: { $reason } ({ $rule })
+possible = Possible: { $number }, { $option }.
+options-that-begin = Options that begin like this:
+grid = { $option } and so on; the number stands where the two meet:
+undone = Taken back.
+redone = Played again.
+hint = greedy would choose { $number }: { $option }.
+hint-thinking = greedy thinks …
+bots-thinking = { $name } thinks …
+log-empty = Nothing has happened yet.
+log-more = … { $count } earlier
+handover = Now { $name }. The others look away. Press Enter when you are ready.
+
+## Answers to commands
+
+undo-nothing = There is nothing to take back.
+undo-seen = Your last choice can't be taken back: you have seen something new since.
+undo-other = Your last choice can't be taken back: another player has chosen since.
+redo-nothing = There is nothing to play again.
+unknown-command = "{ $text }" is neither an option nor a command. Type "help" for the commands.
+no-number = There is no option { $number }: they are numbered from 1 to { $last }.
+no-part = There is no part "{ $text }": the parts are { $parts }.
+no-card = There is no card or tile "{ $text }".
+card-which = Which one? Write "card I17", for example.
+save-which = Write "save" and the name of a file.
+save-there = { $path } is there already and was left as it is. "save! { $path }" replaces it.
+saved = Saved in { $path }.
+load-which = Write "load" and the name of a file.
+load-left = The game you leave is kept in { $path }.
+
+## The end
+
+quit-keep = Leaving. The game is kept in { $path }.
+quit-ask = Name a file to save it there as well, or press Enter: 
+quit-ask-only = Name a file to save the game in, or press Enter to leave without saving: 
+go-on = To go on with it:
+input-ended = The input has ended.
+interrupted = Interrupted.
+winner = { $names } wins.
+winners = { $names } share the win.
+nobody-wins = { $names } wins against you.
+record-kept = The record of this game is kept. To see it again:
+
+## Replaying
+
+replay-heading = { $game }, { $seats ->
+    [one] 1 seat
+   *[other] { $seats } seats
+}, game { $seed }: { $count ->
+    [one] 1 choice
+   *[other] { $count } choices
+}, as { $viewer } saw it
+replay-spectator = a spectator
+replay-after = After choice { $count } of { $total }:
+replay-choice = { $count }. { $name } chooses: { $option }
+replay-quiet = { $count }. { $name } chooses.
+replay-step = Enter: next choice, q: to the end > 
+several-times = { $text } (× { $count })
