@@ -32,7 +32,8 @@ def main(argv: Sequence[str] | None = None) -> int:
         given = parser().parse_args(argv)
         runs: Runs = given.runs
         status = runs(given)
-        sys.stdout.flush()
+        if sys.stdout is not None:
+            sys.stdout.flush()
         return status
     except SystemExit as leaving:
         return leaving.code if isinstance(leaving.code, int) else 0
@@ -52,7 +53,9 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def complain(sentence: str, status: int = WRONG) -> int:
-    print(f"labrys: {sentence}", file=sys.stderr)
+    from labrys.tables.screen import harmless
+
+    print(f"labrys: {harmless(sentence)}", file=sys.stderr)
     return status
 
 
@@ -68,7 +71,7 @@ def run_play(given: argparse.Namespace) -> int:
     game = (
         labrys.games.make(given.game, given.content) if given.content else labrys.game(given.game)
     )
-    seats = read_seats(given.seats) if given.seats else None
+    seats = read_seats(given.seats, own=True) if given.seats else None
     settings = settings_of(given)
     if given.load is None:
         seed = given.seed if given.seed is not None else secrets.randbelow(1_000_000_000)

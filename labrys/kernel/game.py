@@ -71,6 +71,10 @@ class Game:
         """The components that have been used in this position so far."""
         raise NotImplementedError
 
+    def earned(self, position: Position, seat: int) -> dict[str, int]:
+        """Where a seat's points came from, for a game that keeps account of it."""
+        return {}
+
     # ---- made from these
 
     def new(

@@ -72,7 +72,7 @@ def _resource(path: Path) -> ast.Resource:
 class Messages:
     """The messages of some folders in one language; those of a later folder go first.
 
-    `strict` raises where a message is missing or lacks a part, for tests. Else the reader
+    `strict` raises where a file or message is missing or lacks a part, for tests. Else the reader
     sees the message's name in angle brackets.
     """
 
@@ -84,8 +84,13 @@ class Messages:
         self.strict = strict
         self._bundle = FluentBundle([language], use_isolating=False)
         for folder in (FOLDER, *folders):
-            resource = _resource(folder / f"{language}.ftl")
-            self._bundle.add_resource(resource, allow_overrides=True)
+            self._add(folder / f"{language}.ftl")
+
+    def _add(self, path: Path) -> None:
+        if path.is_file():
+            self._bundle.add_resource(_resource(path), allow_overrides=True)
+        elif self.strict:
+            raise WordsError(f"the file {path} is missing")
 
     def knows(self, message: str) -> bool:
         return self._bundle.has_message(message)

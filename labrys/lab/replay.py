@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from labrys import games
-from labrys.kernel.errors import BadSetting, RecordError
+from labrys.kernel.errors import BadSetting, LabrysError, RecordError
 from labrys.kernel.event import Event
 from labrys.kernel.game import Game
 from labrys.kernel.position import Position
@@ -59,17 +59,24 @@ def run(
 ) -> int:
     """Print the log sentences and the view that a record leads to; answers the exit status."""
     record, _ = saves.read_record(path)
-    game = games.make(record.game, content) if content else games.find(record.game)
     viewer = checked_seat(seat, record)
-    replay = replayed(path, game, record, checked_choice(upto, record))
+    replay = replayed(path, content, record, checked_choice(upto))
     Teller(replay, viewer, language, screen or Screen()).tell(step)
     return 0
 
 
-def replayed(path: Path, game: Game, record: Record, upto: int) -> Replay:
+def replayed(path: Path, content: Path | None, record: Record, upto: int) -> Replay:
+    game = games.make(record.game, content) if content else _game_of(path, record)
     try:
         return Replay(game, record, upto)
-    except RecordError as error:
+    except LabrysError as error:
+        raise RecordError(f"{path}: {error}") from None
+
+
+def _game_of(path: Path, record: Record) -> Game:
+    try:
+        return games.find(record.game)
+    except BadSetting as error:
         raise RecordError(f"{path}: {error}") from None
 
 
@@ -81,7 +88,7 @@ def checked_seat(seat: int | None, record: Record) -> int:
     return seat
 
 
-def checked_choice(upto: int | None, record: Record) -> int:
+def checked_choice(upto: int | None) -> int:
     if upto is None:
         return NOBODY
     if upto < 0:

@@ -15,16 +15,25 @@ from labrys.tables.screen import wrapped
 # From this many options on, those of a verb with two parts are shown where the parts meet.
 CROWD: Final = 12
 # From this many further options on, those of a verb with two parts stand side by side.
-ALIKE: Final = 3
+ALIKE: Final = 2
 LONGEST_SPELLING: Final = 26
 RULE: Final = re.compile(r"[A-Za-z]+-[A-Za-z]+-[0-9]+$")
+
+
+def in_order(view: View, words: Words) -> list[int]:
+    """The options as they are numbered: verbs as they are offered, their options by lexicon."""
+    lexicon = words.game.lexicon
+    verbs: dict[str, list[int]] = {}
+    for option in view.options:
+        verbs.setdefault(lexicon.of(option).verb, []).append(option)
+    return [option for options in verbs.values() for option in sorted(options)]
 
 
 def listing(view: View, words: Words, width: int, only: list[int] | None = None) -> list[str]:
     """The options of a view, each with its number; or `only` some of them."""
     numbered = [
         (number, option)
-        for number, option in enumerate(view.options, 1)
+        for number, option in enumerate(in_order(view, words), 1)
         if only is None or option in only
     ]
     lexicon = words.game.lexicon

@@ -11,7 +11,7 @@ from labrys.kernel.errors import LabrysError, UnknownSpelling
 from labrys.kernel.view import View
 from labrys.tables import asking, saves
 from labrys.tables.opening import load_table
-from labrys.tables.screen import wrapped
+from labrys.tables.screen import cut, wrapped
 from labrys.tables.table import NoWayBack, bot_seed
 
 if TYPE_CHECKING:
@@ -75,9 +75,9 @@ def spellings(terminal: Terminal, name: str) -> list[str]:
 def by_number(terminal: Terminal, view: View, text: str) -> str:
     number = int(text) if len(text) < 10 else 0
     if not 1 <= number <= len(view.options):
-        terminal.say("no-number", number=text, last=len(view.options))
+        terminal.say("no-number", number=cut(text), last=len(view.options))
         return AGAIN
-    return play(terminal, view, view.options[number - 1])
+    return play(terminal, view, asking.in_order(view, terminal.words)[number - 1])
 
 
 def play(terminal: Terminal, view: View, option: int) -> str:
@@ -93,8 +93,8 @@ def not_understood(terminal: Terminal, view: View, text: str) -> str:
     except UnknownSpelling:
         verb = text.split()[0].casefold()
         if verb in [block.verb for block in words.game.lexicon.blocks]:
-            return words.unknown(text)
-        return words.say("unknown-command", text=text)
+            return words.unknown(cut(text))
+        return words.say("unknown-command", text=cut(text))
 
 
 # ---- the commands
@@ -146,12 +146,13 @@ def why(terminal: Terminal, view: View, rest: str) -> str:
 
 def why_not(terminal: Terminal, view: View, text: str) -> str:
     words = terminal.words
+    ordered = asking.in_order(view, words)
     if text.isdecimal() and len(text) < 10 and 1 <= int(text) <= len(view.options):
-        found = [view.options[int(text) - 1]]
+        found = [ordered[int(text) - 1]]
     else:
         found = asking.beginning_like(text, view)
     if len(found) == 1:
-        number = view.options.index(found[0]) + 1
+        number = ordered.index(found[0]) + 1
         terminal.say("possible", number=number, option=words.option(found[0], view))
         describe(terminal, found[0])
         return AGAIN
@@ -181,7 +182,7 @@ def board(terminal: Terminal, view: View, rest: str) -> str:
     parts = terminal.board.parts()
     wanted = parts if not rest else [part for part in parts if part == rest.casefold()]
     if not wanted:
-        terminal.say("no-part", text=rest, parts=", ".join(parts))
+        terminal.say("no-part", text=cut(rest), parts=", ".join(parts))
         return AGAIN
     for part in wanted:
         terminal.screen.lines(terminal.board.draw(view, part))
@@ -196,13 +197,13 @@ def card(terminal: Terminal, view: View, rest: str) -> str:
     if lines:
         terminal.screen.lines(lines)
     else:
-        terminal.say("no-card", text=rest)
+        terminal.say("no-card", text=cut(rest))
     return AGAIN
 
 
 def log(terminal: Terminal, view: View, rest: str) -> str:
     length = len(terminal.table.log)
-    if not rest.casefold().startswith("a"):
+    if rest.casefold() not in spellings(terminal, "all"):
         length = min(length, int(rest) if rest.isdecimal() and len(rest) < 10 else LOG_LENGTH)
     earlier = len(terminal.table.log) - length
     if not terminal.table.log:
@@ -244,7 +245,7 @@ def hint(terminal: Terminal, view: View, rest: str) -> str:
     seed = bot_seed(len(terminal.table.log), view.seat)
     with terminal.screen.busy(terminal.words.say("hint-thinking")):
         option = bots.make("greedy", seed).choose(view)
-    number = view.options.index(option) + 1
+    number = asking.in_order(view, terminal.words).index(option) + 1
     terminal.say("hint", number=number, option=terminal.words.option(option, view))
     return AGAIN
 

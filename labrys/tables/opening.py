@@ -11,6 +11,8 @@ from labrys.tables import saves
 from labrys.tables.table import YOU, Table, read_seats, resumed
 
 OPPONENT = "greedy"
+# A damaged record may ask for more seats than any game has.
+MANY = 99
 
 
 def new_table(game: Game, seats: list[str] | None, seed: int, settings: dict[str, str]) -> Table:
@@ -26,12 +28,10 @@ def load_table(path: Path, game: Game | None = None, seats: list[str] | None = N
     `game` is used where the record is one of that game; its content may be a designer's own.
     """
     record, text = saves.read_record(path)
-    if game is None or game.name != record.game:
-        game = games.find(record.game)
     try:
+        if game is None or game.name != record.game:
+            game = games.find(record.game)
         return resumed(game, record, seats or _seats_of(text, record.seats))
-    except BadSetting as error:
-        raise BadSetting(f"{path}: {error}") from None
     except LabrysError as error:
         raise RecordError(f"{path}: {error}") from None
 
@@ -43,4 +43,4 @@ def _seats_of(text: str, count: int) -> list[str]:
         seats = read_seats(",".join(named)) if named else []
     except BadSetting:
         seats = []
-    return seats if len(seats) == count else [YOU] + [OPPONENT] * (count - 1)
+    return seats if len(seats) == count else [YOU] + [OPPONENT] * min(count - 1, MANY)

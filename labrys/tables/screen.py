@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import os
+import re
 import shutil
 import sys
 import textwrap
@@ -13,6 +14,9 @@ from typing import Final, TextIO
 
 NARROW: Final = 80
 WIDE: Final = 120
+
+LONGEST_ECHO: Final = 60
+_CONTROL: Final = re.compile(r"[\x00-\x08\x0b-\x1f\x7f-\x9f]")
 
 # Colour never carries a fact alone: a letter or a word always says the same.
 _STYLES: Final = {
@@ -69,7 +73,7 @@ class Screen:
 
     def say(self, text: str, first: str = "", more: str = "", style: str = "") -> None:
         """Sentences, wrapped to the width; `first` and `more` open the lines."""
-        for part in wrapped(text, self.width, first, more):
+        for part in wrapped(harmless(text), self.width, first, more):
             self.line(self.paint(style, part))
 
     def paint(self, style: str, text: str) -> str:
@@ -133,8 +137,20 @@ def wrapped(text: str, width: int, first: str = "", more: str = "") -> list[str]
             initial_indent=first if not lines else more,
             subsequent_indent=more,
             break_on_hyphens=False,
+            # A path or a command must stay in one piece to be copied.
+            break_long_words=False,
         ) or [""]
     return lines
+
+
+def harmless(text: str) -> str:
+    """A text that may hold what somebody typed, without commands to the terminal."""
+    return _CONTROL.sub("?", text)
+
+
+def cut(text: str) -> str:
+    """What somebody typed, short enough to be told back."""
+    return text if len(text) <= LONGEST_ECHO else text[:LONGEST_ECHO] + "…"
 
 
 def prepare_streams() -> None:

@@ -151,12 +151,16 @@ def _moment(before: Position, after: Position) -> Moment:
     return moment
 
 
-def read_seats(text: str) -> list[str]:
-    """The seats as they are written on the command line: `you,greedy,random`."""
-    seats = [word.strip().lower() for word in text.split(",")]
+def read_seats(text: str, own: bool = False) -> list[str]:
+    """The seats as they are written on the command line: `you,greedy,random`.
+
+    With `own`, a seat may also be a bot of the user's, as in `my_bots:Careful`: naming it runs
+    its code, so a file can't.
+    """
+    seats = [word.strip() for word in text.split(",")]
     known = [YOU, *bots.NAMES]
     for seat in seats:
-        if seat not in known:
+        if seat not in known and not (own and ":" in seat):
             raise BadSetting(
                 f"nobody called '{seat}' can sit at a table; a seat is one of {', '.join(known)}"
             )

@@ -6,6 +6,7 @@ import shlex
 from pathlib import Path
 
 from labrys.kernel.errors import LabrysError
+from labrys.kernel.position import Line
 from labrys.kernel.view import View
 from labrys.kernel.words import Words, capital
 from labrys.tables import asking, commands, saves
@@ -42,6 +43,8 @@ class Terminal:
         self.keeping = bool(table.people) and not table.position.over
         self.kept = loaded if loaded is not None and saves.is_own(loaded) else None
         self.saved: set[Path] = set()
+        # The last line of the record that the automatic copy holds.
+        self.written: Line | None = None
 
     def say(self, message: str, **parts: str | int) -> None:
         self.screen.say(self.words.say(message, **parts))
@@ -134,15 +137,16 @@ class Terminal:
         self.moments[seat] = ""
 
     def show(self, view: View) -> None:
-        """What happened, the board if it has changed much, and the question."""
+        """The board if it has changed much, what happened, and the question."""
         seat = view.seat
-        self.tell(seat, self.told[seat])
-        self.told[seat] = len(self.table.log)
         moment = self.board.moment(view)
         if moment != self.moments[seat]:
             self.moments[seat] = moment
             self.screen.line()
             self.screen.lines(self.board.draw_turn(view))
+            self.screen.line()
+        self.tell(seat, self.told[seat])
+        self.told[seat] = len(self.table.log)
         self.question(view)
 
     def question(self, view: View) -> None:
@@ -161,12 +165,14 @@ class Terminal:
 
     def keep(self) -> None:
         """Write the automatic copy; if that can't be done, say so once and play on."""
-        if not self.keeping:
+        last = self.table.position.last
+        if not self.keeping or last is self.written:
             return
         try:
             if self.kept is None:
                 self.kept = saves.own_path(self.table.position.game.name)
             saves.write_text(self.kept, self.table.text())
+            self.written = last
         except LabrysError as error:
             self.keeping = False
             self.kept = None
@@ -188,7 +194,7 @@ class Terminal:
         table = self.table
         if table.people:
             seat = table.people[0] if len(table.people) == 1 else SPECTATOR
-            self.tell(seat, min(self.told))
+            self.tell(seat, min(self.told[person] for person in table.people))
         self.screen.line()
         view = table.position.view(SPECTATOR)
         self.screen.lines(self.board.account(view))

@@ -10,6 +10,7 @@ from typing import Protocol, cast
 from labrys.kernel.game import Game
 from labrys.kernel.view import View
 from labrys.kernel.words import Words
+from labrys.tables.plainboard import PlainBoard
 
 Paint = Callable[[str, str], str]
 
@@ -50,5 +51,7 @@ def words_of(game: Game, language: str) -> Words:
 def board_of(words: Words, width: int, paint: Paint, view: View) -> TextBoard:
     """The text board that lies in the game's folder, for a table like that of the view."""
     package = type(words.game).__module__.rpartition(".")[0]
+    if not (words.game.folder / "board" / "terminal.py").is_file():
+        return PlainBoard(words, width, view)
     made = import_module(f"{package}.board.terminal").board(words, width, paint, view)
     return cast(TextBoard, made)

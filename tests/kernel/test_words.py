@@ -79,6 +79,13 @@ def test_a_missing_part_raises_in_tests(game: Towers):
         Words(game, "en", strict=True).say("option-build")
 
 
+def test_a_missing_file_leaves_names_in_brackets_and_raises_in_tests(tmp_path: Path):
+    towers = Towers(tmp_path)
+    assert Words(towers, "en").option(2) == "⟨option-rest⟩"
+    with pytest.raises(WordsError, match=r"en\.ftl"):
+        Words(towers, "en", strict=True)
+
+
 def test_a_text_that_is_no_message_is_refused(tmp_path: Path):
     (tmp_path / "en.ftl").write_text("this is { no message", encoding="utf-8")
     with pytest.raises(WordsError, match=r"en\.ftl"):

@@ -9,6 +9,7 @@ from labrys.games.minos import events, picture, value
 from labrys.games.minos.content import Content, load
 from labrys.games.minos.inventory import census, components, used
 from labrys.games.minos.options import CARD_IDS, LEXICON, OUTCOMES, PER_AGE
+from labrys.games.minos.rules.clan import SOURCES
 from labrys.games.minos.rules.minos import EASY, HARD, NORMAL, Minos
 from labrys.games.minos.rules.setup import SetUp
 from labrys.kernel.errors import BadSetting
@@ -73,6 +74,9 @@ class MinosGame(Game):
 
     def used(self, position: Position) -> list[str]:
         return used(as_minos(position))
+
+    def earned(self, position: Position, seat: int) -> dict[str, int]:
+        return dict(zip(SOURCES, as_minos(position).clans[seat].earned, strict=True))
 
 
 def as_minos(position: Position) -> Minos:

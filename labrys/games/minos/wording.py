@@ -43,7 +43,7 @@ WHAT = {
     "ship-sails": "route",
     "temps": "good",
 }
-# Refusals that name the first option of a verb and mean all of them
+# Refusals that hold for all options of a verb, told without their parts
 WHOLE = {
     ("city", "no-pieces"),
     ("tower", "no-pieces"),

@@ -7,6 +7,7 @@ command-why = ?
 command-board = board
 command-card = card
 command-log = log
+command-all = all
 command-undo = undo
 command-redo = redo
 command-save = save
@@ -43,19 +44,17 @@ welcome-back = { $game }, game { $seed }, after { $count ->
 seats = At the table: { $seats }.
 seat-you = { $name } (you)
 seat-bot = { $name } ({ $bot })
-seat-rival = { $name }
 kept = The game is kept in { $path }.
 kept-not = Warning: the game is not kept by itself: { $why }. Use "save FILE" before you leave.
 
 ## The question
 
-prompt = { $name }, 1–{ $last } or ? > 
+prompt = { $name }, 1–{ $last } or ? >
 refusals = Not possible now:
 refusals-none = Nothing that you might expect is missing.
 refused = { $options }: { $reason } ({ $rule })
 possible = Possible: { $number }, { $option }.
 options-that-begin = Options that begin like this:
-grid = { $option } and so on; the number stands where the two meet:
 undone = Taken back.
 redone = Played again.
 hint = greedy would choose { $number }: { $option }.
@@ -85,8 +84,8 @@ load-left = The game you leave is kept in { $path }.
 ## The end
 
 quit-keep = Leaving. The game is kept in { $path }.
-quit-ask = Name a file to save it there as well, or press Enter: 
-quit-ask-only = Name a file to save the game in, or press Enter to leave without saving: 
+quit-ask = Name a file to save it there as well, or press Enter:
+quit-ask-only = Name a file to save the game in, or press Enter to leave without saving:
 go-on = To go on with it:
 input-ended = The input has ended.
 interrupted = Interrupted.
@@ -108,5 +107,5 @@ replay-spectator = a spectator
 replay-after = After choice { $count } of { $total }:
 replay-choice = { $count }. { $name } chooses: { $option }
 replay-quiet = { $count }. { $name } chooses.
-replay-step = Enter: next choice, q: to the end > 
+replay-step = Enter: next choice, q: to the end >
 several-times = { $text } (× { $count })

@@ -7,6 +7,7 @@ command-why = ?
 command-board = plateau board
 command-card = carte card
 command-log = journal log
+command-all = tout all
 command-undo = annuler undo
 command-redo = rétablir retablir redo
 command-save = sauver save
@@ -14,20 +15,20 @@ command-load = charger load
 command-hint = conseil hint
 command-quit = quitter quit
 
-help-intro = Répondez par le numéro d’un choix ou par son écriture (« draft red-5 build » ; les premiers mots suffisent si un seul choix commence ainsi). Ou bien :
+help-intro = Répondez par le numéro d’un choix ou par son écriture (« draft red-5 build » ; les premiers mots suffisent si un seul choix commence ainsi). Ou bien :
 help-help = cette liste
 help-why = ce qui est demandé, et pourquoi d’autres choses ne sont pas possibles
 help-why-what = pourquoi un choix n’est pas possible, par son écriture, ou ce que fait un choix, par son numéro
 help-why-rule = le texte d’une règle, par son code
-help-board = tout le plateau, ou une partie : { $parts }
+help-board = tout le plateau, ou une partie : { $parts }
 help-card = une carte ou une tuile, par son code ou son nom
-help-log = ce qui vient de se passer ; « journal 50 » remonte plus loin, « journal all » au début
+help-log = ce qui vient de se passer ; « journal 50 » remonte plus loin, « journal tout » au début
 help-undo = reprendre votre dernier choix, tant que vous n’avez rien vu de nouveau
 help-redo = rejouer ce que vous avez repris
-help-save = sauver la partie dans un fichier ; « sauver! FICHIER » remplace un fichier existant
+help-save = sauver la partie dans un fichier ; « sauver! FICHIER » remplace un fichier existant
 help-load = quitter cette partie et en reprendre une autre
-help-hint = ce que choisirait le bot « greedy »
-help-quit = quitter la partie ; on peut la reprendre plus tard
+help-hint = ce que choisirait le bot « greedy »
+help-quit = quitter la partie ; on peut la reprendre plus tard
 help-file = FICHIER
 help-id = CODE
 help-part = PARTIE
@@ -35,30 +36,28 @@ help-spelling = CHOIX
 
 ## Le début
 
-welcome = { $game }, partie { $seed }. Tapez « aide » pour les commandes, « ? » pour savoir pourquoi une chose n’est pas possible.
+welcome = { $game }, partie { $seed }. Tapez « aide » pour les commandes, « ? » pour savoir pourquoi une chose n’est pas possible.
 welcome-back = { $game }, partie { $seed }, après { $count ->
     [one] { $count } choix
    *[other] { $count } choix
-}. Tapez « aide » pour les commandes.
-seats = À la table : { $seats }.
+}. Tapez « aide » pour les commandes.
+seats = À la table : { $seats }.
 seat-you = { $name } (vous)
 seat-bot = { $name } ({ $bot })
-seat-rival = { $name }
 kept = La partie est gardée dans { $path }.
-kept-not = Attention : la partie n’est pas gardée d’elle-même : { $why }. Tapez « sauver FICHIER » avant de quitter.
+kept-not = Attention : la partie n’est pas gardée d’elle-même : { $why }. Tapez « sauver FICHIER » avant de quitter.
 
 ## La question
 
-prompt = { $name }, 1–{ $last } ou ? > 
-refusals = Impossible maintenant :
+prompt = { $name }, 1–{ $last } ou ? >
+refusals = Impossible maintenant :
 refusals-none = Rien de ce qu’on pourrait attendre ne manque.
-refused = { $options } : { $reason } ({ $rule })
-possible = Possible : { $number }, { $option }.
-options-that-begin = Choix qui commencent ainsi :
-grid = { $option } et ainsi de suite ; le numéro est au croisement :
+refused = { $options } : { $reason } ({ $rule })
+possible = Possible : { $number }, { $option }.
+options-that-begin = Choix qui commencent ainsi :
 undone = Choix repris.
 redone = Choix rejoué.
-hint = greedy choisirait { $number } : { $option }.
+hint = greedy choisirait { $number } : { $option }.
 hint-thinking = greedy réfléchit…
 bots-thinking = { $name } réfléchit…
 log-empty = Rien ne s’est encore passé.
@@ -68,45 +67,45 @@ handover = Au tour de { $name }. Les autres détournent les yeux. Appuyez sur En
 ## Réponses aux commandes
 
 undo-nothing = Il n’y a rien à reprendre.
-undo-seen = Votre dernier choix ne peut pas être repris : vous avez vu du nouveau depuis.
-undo-other = Votre dernier choix ne peut pas être repris : un autre joueur a choisi depuis.
+undo-seen = Votre dernier choix ne peut pas être repris : vous avez vu du nouveau depuis.
+undo-other = Votre dernier choix ne peut pas être repris : un autre joueur a choisi depuis.
 redo-nothing = Il n’y a rien à rejouer.
-unknown-command = « { $text } » n’est ni un choix ni une commande. Tapez « aide » pour les commandes.
-no-number = Il n’y a pas de choix { $number } : ils vont de 1 à { $last }.
-no-part = Il n’y a pas de partie « { $text } » : les parties sont { $parts }.
-no-card = Il n’y a ni carte ni tuile « { $text } ».
-card-which = Laquelle ? Écrivez « carte I17 », par exemple.
-save-which = Écrivez « sauver » et le nom d’un fichier.
-save-there = { $path } existe déjà et n’a pas été touché. « sauver! { $path } » le remplace.
+unknown-command = « { $text } » n’est ni un choix ni une commande. Tapez « aide » pour les commandes.
+no-number = Il n’y a pas de choix { $number } : ils vont de 1 à { $last }.
+no-part = Il n’y a pas de partie « { $text } » : les parties sont { $parts }.
+no-card = Il n’y a ni carte ni tuile « { $text } ».
+card-which = Laquelle ? Écrivez « carte I17 », par exemple.
+save-which = Écrivez « sauver » et le nom d’un fichier.
+save-there = { $path } existe déjà et n’a pas été touché. « sauver! { $path } » le remplace.
 saved = Partie sauvée dans { $path }.
-load-which = Écrivez « charger » et le nom d’un fichier.
+load-which = Écrivez « charger » et le nom d’un fichier.
 load-left = La partie que vous quittez est gardée dans { $path }.
 
 ## La fin
 
 quit-keep = Vous quittez. La partie est gardée dans { $path }.
-quit-ask = Nommez un fichier pour l’y sauver aussi, ou appuyez sur Entrée : 
-quit-ask-only = Nommez un fichier pour y sauver la partie, ou appuyez sur Entrée pour quitter sans sauver : 
-go-on = Pour la reprendre :
+quit-ask = Nommez un fichier pour l’y sauver aussi, ou appuyez sur Entrée :
+quit-ask-only = Nommez un fichier pour y sauver la partie, ou appuyez sur Entrée pour quitter sans sauver :
+go-on = Pour la reprendre :
 input-ended = L’entrée est terminée.
 interrupted = Interrompu.
 winner = { $names } gagne.
 winners = { $names } partagent la victoire.
 nobody-wins = { $names } gagne contre vous.
-record-kept = Le récit de cette partie est gardé. Pour la revoir :
+record-kept = Le récit de cette partie est gardé. Pour la revoir :
 
 ## Revoir une partie
 
 replay-heading = { $game }, { $seats ->
     [one] { $seats } place
    *[other] { $seats } places
-}, partie { $seed } : { $count ->
+}, partie { $seed } : { $count ->
     [one] { $count } choix
    *[other] { $count } choix
 }, comme l’a vue { $viewer }
 replay-spectator = un spectateur
-replay-after = Après le choix { $count } sur { $total } :
-replay-choice = { $count }. { $name } choisit : { $option }
+replay-after = Après le choix { $count } sur { $total } :
+replay-choice = { $count }. { $name } choisit : { $option }
 replay-quiet = { $count }. { $name } choisit.
-replay-step = Entrée : choix suivant, q : jusqu’à la fin > 
+replay-step = Entrée : choix suivant, q : jusqu’à la fin >
 several-times = { $text } (× { $count })

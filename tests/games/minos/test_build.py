@@ -74,6 +74,34 @@ def test_one_ship_may_advance_with_every_point() -> None:
     assert minos.clan().coins == 0
 
 
+@pytest.mark.parametrize(
+    ("option", "message", "parts"),
+    [
+        ("city 6", "built-city", [0, 6]),
+        ("tower 1", "built-tower", [0, 1]),
+        ("farm 6", "built-farm", [0, 6]),
+        ("ship 3", "built-ship", [0, 2]),
+        ("advance 2", "advanced-ship", [0, 1, 3]),
+    ],
+)
+def test_the_log_tells_what_was_built_where(option: str, message: str, parts: list[int]) -> None:
+    minos = building().warriors(0, {6: 1}).city(0, 7).ships(0, "0 2 0").give(coins=20)
+    minos.play(option)
+    told = next(event for event in minos.events if event.message == message)
+    assert told.parts[: len(parts)] == parts
+
+
+@pytest.mark.parametrize(
+    ("vase", "option"), [(7, "advance 1"), (8, "tower 1"), (9, "ship 3"), (1, "farm 6")]
+)
+def test_a_build_that_meets_a_vase_claims_it_at_once(vase: int, option: str) -> None:
+    minos = cities(building(), 3).tower(0, 6).tower(0, 7).ships(0, "3 2 0").warriors(0, {6: 1})
+    minos.give(coins=20).vases(vase)
+    minos.clan().income = 13
+    minos.play(option)
+    assert minos.earned(0, "vases") == 10
+
+
 # ---- Cities
 
 

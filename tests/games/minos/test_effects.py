@@ -154,6 +154,12 @@ def test_a_wild_point_uses_the_offer_as_prepare_and_as_develop() -> None:
     assert (minos.area(), minos.clan().coins) == ("I04", 3)
 
 
+@rule("MIN-WILD-01", "MIN-RULE-23")
+def test_two_wild_points_of_one_effect_go_to_one_action() -> None:
+    minos = resolving("2 wild").play("as prepare", "take I05", "take I01")
+    assert (minos.hand(), finished(minos)) == ("I05 I01", True)
+
+
 @rule("MIN-RULE-23")
 @pytest.mark.parametrize(("effect", "back"), [("card", "I"), ("card_age2", "II")])
 def test_other_card_icons_draw_from_a_deck_and_leave_the_offer(effect: str, back: str) -> None:
@@ -270,6 +276,12 @@ def test_fewer_cards_than_the_full_number_may_go_to_the_palace() -> None:
     assert minos.options == ["palace I10", "palace I11", "done"]
     minos.play("palace I10", "done")
     assert (minos.palace(), minos.area()) == ("I10", "I11")
+
+
+@rule("MIN-RULE-31", "MIN-ICON-26")
+def test_without_loss_of_vp_a_card_of_the_hand_needs_none() -> None:
+    minos = resolving("palace_free", hand="I28", vp=1).play("palace I28")
+    assert (minos.clan().vp, minos.palace()) == (1, "I28")
 
 
 @rule("MIN-RULE-32")

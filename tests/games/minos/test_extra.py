@@ -200,7 +200,9 @@ def test_a_battle_costs_weaponry_and_a_warrior_and_wins_the_tile() -> None:
     clan = minos.clan()
     assert (clan.weaponry, clan.vp) == (2, 4)
     assert (clan.warriors[4], clan.reserves) == (1, reserves + 1)
-    assert [minos.minos.content.sea_peoples[tile].id for tile in clan.sea] == ["I-06"]
+    tiles = minos.minos.content.sea_peoples
+    assert [tiles[tile].id for tile in clan.sea] == ["I-06"]
+    assert tiles[minos.minos.top_sea(4)].id == "II-07"
 
 
 @rule("MIN-EXTRA-06")

@@ -284,6 +284,16 @@ def test_a_game_runs_through_four_rounds_with_their_steps_in_order(seats):
     assert [event.parts[0] for event in events if event.message == "round"] == [1, 2, 3, 4]
 
 
+@rule("MIN-ROUND-02", "MIN-INC-04")
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_the_first_player_marker_passes_clockwise_from_round_to_round(seats):
+    minos = bare(seats)
+    for first in (seats - 1, 0, 1):
+        minos.round(1).at_income(first)
+        assert minos.asked == "Draft"
+        assert minos.seat == minos.minos.first == (first + 1) % seats
+
+
 @rule("MIN-ROUND-01")
 def test_the_progress_step_comes_between_draft_and_actions_and_income_after_them():
     minos = bare(2).give(0, hand="I01", vp=9).at_draft(pool="r6 " * 8 + "y1 " * 5)
@@ -339,10 +349,10 @@ def test_turn_order_is_clockwise_from_the_first_player_in_every_step(first):
     while minos.minos.round == 1:
         seats.setdefault(minos.asked, []).append(minos.seat)
         # A red, a yellow or a blue five makes a group with the gray one.
-        likely = ["group 1+4", "step influence", "forfeit", "end-turn", "done"]
+        likely = ["group 1+4", "grouped", "step influence", "forfeit", "end-turn", "done"]
         minos.play(next((o for o in likely if o in minos.options), minos.options[0]))
     assert seats["draft"] == order * 4
-    assert seats["Groups"] == order
+    assert seats["Groups"] == [seat for seat in order for _ in ("group", "grouped")]
     assert seats["Retrieve"] == order * 3, "the last die of each needs no choice"
     assert list(dict.fromkeys(seats["Turn"])) == order
     assert seats["PalaceIncome"] == order

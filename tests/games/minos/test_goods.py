@@ -131,6 +131,14 @@ def test_income_steps_beyond_the_last_space_are_lost() -> None:
     assert minos.clan().vp == 0
 
 
+@pytest.mark.parametrize(("vase", "good"), [(1, "herb"), (2, "wood")])
+def test_a_good_that_meets_a_vase_claims_it_at_once(vase: int, good: str) -> None:
+    minos = calm().give(goods="wood wood").vases(vase).effects(0, "good")
+    minos.clan().income = 13
+    minos.play(f"good {good}")
+    assert minos.earned(0, "vases") == 10
+
+
 # ---- discounts
 
 

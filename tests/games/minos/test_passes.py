@@ -286,11 +286,12 @@ def test_the_whole_progress_step_runs_groups_steps_passes_vases_and_then_actions
         minos.tower(seat, 7 - seat * 3)
     minos.at_progress()
     asked = []
-    for option in ("group 2+3", "group 2+3", "tower 6", "tower 5"):
+    for option in ("group 2+3", "grouped", "group 2+3", "grouped", "tower 6", "tower 5"):
         asked.append((minos.seat, minos.asked))
         assert [clan.vp for clan in minos.minos.clans] == [0, 0]
         minos.play(option)
-    assert asked == [(0, "Groups"), (1, "Groups"), (0, "Name"), (1, "Name")]
+    groups = [(0, "Groups"), (0, "Groups"), (1, "Groups"), (1, "Groups")]
+    assert asked == [*groups, (0, "Name"), (1, "Name")]
     # Both meet the Vase in one step: both gain the highest value (MIN-RULE-36).
     assert [clan.vp for clan in minos.minos.clans] == [10, 10]
     assert minos.minos.vase_marks[0] == [0, 1]

@@ -59,9 +59,7 @@ def rows(minos: Table) -> list[str]:
 @rule("MIN-EX-02", "MIN-PROG-02", "MIN-PROG-04")
 def test_two_reds_and_a_blue_with_a_gray_are_two_groups():
     minos = grouping("r6 r3 b4 g6")
-    minos.play("group 1+2", "group 3+4")
-    assert minos.asked == "TakeSteps", "no die is left, so the groups are complete"
-    minos.play("step influence")
+    minos.play("group 1+2", "group 3+4", "grouped", "step influence")
     assert minos.clan(PURPLE).track == [1, 0, 1]
 
 
@@ -73,14 +71,15 @@ def test_two_yellows_with_one_of_two_grays_are_one_group_and_there_is_no_second(
     assert minos.offered("group 1+2+3"), "3+2+5 = 10"
     assert minos.offered("group 1+2+4"), "3+2+4 = 9 would do"
     minos.play("group 1+2+3")
-    assert minos.asked != "Groups", "the gray 4 alone makes no group"
+    assert minos.options == ["grouped"], "the gray 4 alone makes no group"
+    minos.play("grouped")
     assert minos.clan(GREEN).track == [0, 1, 0]
 
 
 @rule("MIN-EX-04", "MIN-PROG-03")
 def test_two_groups_of_one_colour_give_two_steps_on_its_track():
     minos = grouping(NO_GROUP, NO_GROUP, "r5 r5 r4 g4")
-    minos.play("group 1+3", "group 2+4")
+    minos.play("group 1+3", "group 2+4", "grouped")
     assert minos.clan(BEIGE).track == [2, 0, 0]
 
 
@@ -110,7 +109,7 @@ def test_gray_alone_is_no_group_and_colours_never_mix():
 def test_any_number_of_gray_dice_may_join_one_of_a_colour():
     minos = grouping("b1 g3 g3 g2")
     assert minos.options == ["group 1+2+3+4", "grouped"]
-    minos.play("group 1+2+3+4")
+    minos.play("group 1+2+3+4", "grouped")
     assert minos.clan().track == [0, 0, 1]
 
 
@@ -157,13 +156,13 @@ def test_dice_may_be_left_out_and_grouping_is_optional():
 @rule("MIN-PROG-04")
 @pytest.mark.parametrize(("letter", "track"), [("r", 0), ("y", 1), ("b", 2)])
 def test_red_is_influence_yellow_is_cultural_and_blue_is_population(letter, track):
-    minos = grouping(f"{letter}4 {letter}5 g1 g1").play("group 1+2")
+    minos = grouping(f"{letter}4 {letter}5 g1 g1").play("group 1+2", "grouped")
     assert minos.clan().track == [int(place == track) for place in range(3)]
 
 
 @rule("MIN-PROG-04")
 def test_the_benefit_of_a_space_is_gained_at_once():
-    minos = grouping("r5 r4 b5 b4").play("group 1+2", "group 3+4")
+    minos = grouping("r5 r4 b5 b4").play("group 1+2", "group 3+4", "grouped")
     minos.play("step influence")  # the population step is then the only one left
     clan = minos.clan()
     assert clan.coins == 3, "Influence 1"
@@ -200,8 +199,10 @@ def test_all_fix_their_groups_at_once_and_nothing_is_shown_before_all_are_ready(
     say(minos, PURPLE, "group 3+4")
     assert [minos.minos.view(seat).facts()["table"] for seat in range(4)] == seen
     assert [clan.track for clan in minos.minos.clans] == [[0, 0, 0]] * 4
-    say(minos, BEIGE, "grouped")
-    assert minos.minos.deciders() == [PURPLE], "the others had no choice left"
+    for seat in (BEIGE, GREEN, NAVY):
+        say(minos, seat, "grouped")
+        assert [clan.track for clan in minos.minos.clans] == [[0, 0, 0]] * 4
+    assert minos.minos.deciders() == [PURPLE]
     say(minos, PURPLE, "grouped")
     assert [clan.track for clan in minos.minos.clans] == [
         [0, 0, 1],
@@ -213,11 +214,14 @@ def test_all_fix_their_groups_at_once_and_nothing_is_shown_before_all_are_ready(
 
 @rule("MIN-PROG-01", "MIN-RULE-83")
 def test_what_a_player_groups_tells_the_others_nothing():
+    # After red 6 and 3 another group is possible, after red 6 and gray 6 none is: that must not
+    # show, so nobody who has begun is ever finished unasked.
     views = []
-    for group in ("group 1+2", "group 1+3", "group 1+2+3"):
-        minos = grouping("r6 r3 r3 g1", "r6 r6 r6 r6")
+    for group in ("group 1+2", "group 1+4", "group 3+4"):
+        minos = grouping("r6 r3 b4 g6", "r6 r6 r6 r6")
         say(minos, 0, group)
         views.append([minos.minos.view(seat).facts() for seat in (-1, 1, 2)])
+        assert sorted(minos.minos.deciders()) == [0, 1, 2, 3]
     assert views[0] == views[1] == views[2]
 
 
@@ -243,7 +247,7 @@ def test_nobody_changes_groups_once_ready():
 def test_the_dice_stay_where_they_are():
     minos = grouping("r6 r3 b4 g6", "y3 y2 g5 g4", first=3)
     before = rows(minos)
-    minos.play("group 1+2", "group 3+4", "group 1+2+3")
+    minos.play("group 1+2", "group 3+4", "grouped", "group 1+2+3", "grouped")
     assert minos.asked == "TakeSteps"
     assert rows(minos) == before
 
@@ -255,7 +259,7 @@ def test_the_dice_stay_where_they_are():
 @pytest.mark.parametrize("first", ["influence", "cultural"])
 def test_a_player_orders_the_own_steps(first):
     minos = placed("r6 r3 y4 y5").give(0, tracks="3 1 0", ability="SA1").at_progress()
-    minos.play("group 1+2", "group 3+4")
+    minos.play("group 1+2", "group 3+4", "grouped")
     assert minos.options == ["step influence", "step cultural"]
     minos.play(f"step {first}")
     assert minos.clan().track == [4, 2, 0], "the other step is the only one left"
@@ -269,7 +273,7 @@ def test_a_level_of_sa4_gained_in_this_step_counts_from_the_next_round():
         placed("y4 y4 r4 g3", "r6 r6 r6 r6").give(0, ability="SA4", tracks="0 1 0").at_progress()
     )
     assert minos.why_not("group 3+4") == ("group-total", "MIN-PROG-02", 1)
-    minos.play("group 1+2", "grouped")
+    minos.play("group 1+2", "grouped", "grouped")
     assert minos.clan().level == 1, "now 7 would do"
     assert minos.clan().track == [0, 2, 0]
     assert minos.asked in ACTIONS, "but nobody is asked for groups again"
@@ -280,10 +284,10 @@ def test_all_groups_are_declared_before_any_step_is_taken():
     minos = grouping("r6 r3 b6 b3", "r6 r3 b6 b3")
     minos.play("group 1+2")
     assert minos.clan(0).track == [0, 0, 0]
-    minos.play("group 3+4")
+    minos.play("group 3+4", "grouped")
     assert minos.seat == 1
     assert minos.clan(0).track == [0, 0, 0]
-    minos.play("group 1+2", "group 3+4")
+    minos.play("group 1+2", "group 3+4", "grouped")
     assert minos.asked == "TakeSteps"
 
 
@@ -296,7 +300,7 @@ def test_player_by_player_in_turn_order_takes_all_own_steps_with_their_benefits(
         minos.give(seat, tracks="0 3 0")  # Cultural 4: a Good of choice
     minos.at_progress(first)
     while minos.asked == "Groups":
-        minos.play("group 1+2", "group 3+4")
+        minos.play("group 1+2", "group 3+4", "grouped")
     asked = []
     while minos.asked in ("TakeSteps", "Use"):
         asked.append((minos.seat, minos.asked))
@@ -311,7 +315,7 @@ def test_player_by_player_in_turn_order_takes_all_own_steps_with_their_benefits(
 def test_scarce_stock_goes_to_the_earlier_player(first):
     minos = placed("y6 y3 r1 b1", "y6 y3 r1 b1").give(0, tracks="0 3 0").give(1, tracks="0 3 0")
     minos.minos.stacks[GOODS.index("herb")] = 1
-    minos.at_progress(first).play("group 1+2", "group 1+2")
+    minos.at_progress(first).play("group 1+2", "grouped", "group 1+2", "grouped")
     assert minos.seat == first
     minos.play("good herb")
     assert minos.seat == 1 - first
@@ -326,7 +330,7 @@ def test_no_extra_action_is_available():
     # In an own turn each of these would allow an extra action.
     minos = placed("y6 y3 b5 b4", "r6 r6 r6 r6").give(0, tracks="0 3 3", weaponry=9, coins=9)
     minos.give(0, hand="I01 I02", temps="herb herb herb", trade="B01").at_progress()
-    minos.play("group 1+2", "group 3+4", "grouped")
+    minos.play("group 1+2", "group 3+4", "grouped", "grouped")
     assert minos.options == ["step cultural", "step population"]
     minos.play("step population")
     assert minos.options == ["place 1", "done"]
@@ -340,7 +344,7 @@ def test_no_extra_action_is_available():
 @rule("MIN-PROG-07")
 def test_no_trait_is_triggered():
     minos = placed("r6 r3 y6 y3", "r6 r6 r6 r6").give(0, palace="I01 I04 I06 I07 I08 I09")
-    minos.at_progress().play("group 1+2", "group 3+4", "grouped", "step cultural")
+    minos.at_progress().play("group 1+2", "group 3+4", "grouped", "grouped", "step cultural")
     while minos.asked not in ACTIONS:
         assert minos.starting("trait") == []
         minos.play(minos.options[0])
@@ -351,7 +355,7 @@ def test_no_trait_is_triggered():
 @rule("MIN-PROG-04", "MIN-RULE-83")
 def test_build_points_wait_until_all_have_taken_their_steps():
     minos = placed("y6 y3 r1 b1", "r6 r3 b6 b3").give(0, tracks="0 2 0", coins=20).at_progress()
-    minos.play("group 1+2", "group 1+2", "group 3+4")
+    minos.play("group 1+2", "grouped", "group 1+2", "group 3+4", "grouped")
     assert minos.clan(0).track == [0, 3, 0]
     assert minos.clan(0).aside == 1
     assert (minos.seat, minos.asked) == (1, "TakeSteps")
@@ -369,6 +373,6 @@ def test_dice_are_numbered_row_by_row_from_the_left():
     assert minos.offered("group 3+4")
     assert minos.offered("group 1+3")
     assert not minos.offered("group 1+2")
-    minos.play("group 3+4")
+    minos.play("group 3+4", "grouped")
     assert minos.clan(0).track == [0, 0, 1]
     assert minos.minos.rows[ROWS.index("wild")][0] % 24 == die("b4")

@@ -37,7 +37,6 @@ def order_of_his_dice(minos: Table) -> list[str]:
     """The rows and spaces of the rival's dice as he takes them back: "build 1"."""
     taken = []
     minos.minos.told = []
-    minos.minos.agenda.clear()
     minos.at_actions(first=RIVAL)
     while any(RIVAL in minos.owners(row) for row in ROWS):
         minos.minos.play(minos.minos.options[0])
@@ -48,21 +47,17 @@ def order_of_his_dice(minos: Table) -> list[str]:
     return taken
 
 
-def with_human_dice(minos: Table, **rows: str) -> Table:
-    return minos.placed(0, **rows)
-
-
 @rule("MIN-SOLO-16")
 def test_he_takes_back_his_highest_die_first() -> None:
     minos = solo().placed(RIVAL, prepare="r2 r6", build="b4", expand="g5")
-    with_human_dice(minos, develop="g1 g2", build="g5", expand="g6")
+    minos.placed(0, develop="g1 g2", build="g5", expand="g6")
     assert order_of_his_dice(minos) == ["prepare 2", "expand 1", "build 1", "prepare 1"]
 
 
 @rule("MIN-SOLO-16")
 def test_equal_dice_go_expand_build_develop_prepare() -> None:
     minos = solo().placed(RIVAL, prepare="r4", develop="y4", build="b4", expand="g4")
-    with_human_dice(minos, prepare="g5", develop="g5", build="g5", expand="g5")
+    minos.placed(0, prepare="g5", develop="g5", build="g5", expand="g5")
     assert order_of_his_dice(minos) == ["expand 1", "build 1", "develop 1", "prepare 1"]
 
 
@@ -70,7 +65,7 @@ def test_equal_dice_go_expand_build_develop_prepare() -> None:
 def test_wild_comes_last_of_equal_dice_and_in_one_row_the_leftmost_first() -> None:
     minos = solo().placed(RIVAL, prepare="r4 y4", wild="b4 g4")
     minos.minos.solo_wild = [ROWS.index("prepare"), ROWS.index("prepare")]
-    with_human_dice(minos, develop="g1 g5", build="g5 g6")
+    minos.placed(0, develop="g1 g5", build="g5 g6")
     assert order_of_his_dice(minos) == ["prepare 1", "prepare 2", "wild 1", "wild 2"]
 
 
@@ -80,7 +75,6 @@ def test_wild_comes_last_of_equal_dice_and_in_one_row_the_leftmost_first() -> No
 @pytest.mark.parametrize("row", ["prepare", "develop", "build", "expand", "wild"])
 @rule("MIN-SOLO-17", "MIN-SOLO-37")
 def test_a_right_space_gives_him_5_vp_and_a_left_space_none(row: str) -> None:
-    """He has done all he could on the map, so nothing else brings VP."""
     wild = "prepare" if row == "wild" else ""
     for space, gained in ((1, 0), (2, 5)):
         minos = quiet(solo()).rival_turn(row, space, wild=wild)
@@ -165,13 +159,12 @@ def by_vp(worth: int) -> list[str]:
     return [CARD_IDS[decree.number] for decree in decrees if decree.vp == worth]
 
 
-@pytest.mark.parametrize(("row", "left"), [("prepare", 4), ("develop", 3)])
+@pytest.mark.parametrize("row", ["prepare", "develop"])
 @rule("MIN-RULE-78")
-def test_he_takes_what_is_there_before_the_offer_is_refilled(row: str, left: int) -> None:
+def test_he_takes_what_is_there_before_the_offer_is_refilled(row: str) -> None:
     minos = solo().offer("I01 I02").rival_turn(row, 1)
     assert sorted(minos.minos.rival_down + minos.minos.rival_up) == [card("I01"), card("I02")]
     assert len(minos.minos.offer) == 5
-    assert left > 2
 
 
 @rule("MIN-SOLO-18", "MIN-RULE-79")
@@ -381,11 +374,11 @@ def test_the_right_space_has_two_points() -> None:
 @rule("MIN-SOLO-23", "MIN-SOLO-25")
 def test_where_he_has_no_presence_he_sends_two_and_battles_at_once() -> None:
     minos = solo().sea(SILVER, "I-09 II-04").warriors(0, {SILVER: 4})
-    minos.rival_turn("wild", 1, wild="expand", will="silver herb")
+    minos.rival_turn("wild", 2, wild="expand", will="silver")
     assert his(minos, SILVER) == 1
     assert minos.minos.sea_one[SILVER] == NONE
     assert minos.minos.sea_two[SILVER] != NONE
-    assert minos.earned(RIVAL, "battles") >= 4
+    assert minos.earned(RIVAL, "battles") == 4
 
 
 @rule("MIN-SOLO-23")
@@ -448,12 +441,9 @@ def test_without_reserves_he_looks_on_for_a_region_to_battle_in() -> None:
 
 @rule("MIN-SOLO-23")
 def test_no_good_is_put_back_between_the_points() -> None:
-    """Where each Good can be drawn but once, six Expand points see six regions."""
-    minos = solo()
-    for region in range(1, 8):
-        minos.sea(region, "")
-    minos.warriors(RIVAL, {})
-    seen = set()
+    """So the three points of one turn go to three regions, never twice to one."""
+    minos = quiet(solo())
+    seen: set[int] = set()
     for _ in range(20):
         minos.warriors(RIVAL, {}).rival_turn("expand", 1)
         regions = [region for region in range(1, 8) if his(minos, region)]
@@ -465,10 +455,7 @@ def test_no_good_is_put_back_between_the_points() -> None:
 
 def nothing_to_do(ships: str) -> Table:
     """The rival has all his Warriors at home, nobody to send and no tile to battle."""
-    minos = solo().warriors(RIVAL, {4: 10}).ships(RIVAL, ships)
-    for region in range(1, 8):
-        minos.sea(region, "")
-    return minos
+    return quiet(solo()).warriors(RIVAL, {4: 10}).ships(RIVAL, ships)
 
 
 ALL = "silver stone copper wood grain herb"

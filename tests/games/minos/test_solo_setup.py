@@ -221,7 +221,7 @@ def test_who_has_the_marked_starting_card_is_first_and_then_they_alternate(
         for game in (labrys.new("minos", seats=1, seed=seed) for seed in range(20))
         if isinstance(game, Minos) and game.city_at[human] == 0
     )
-    firsts = []
+    firsts: list[int] = []
     while not made.over:
         if made.round > len(firsts):
             firsts.append(made.first)

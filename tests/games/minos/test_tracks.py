@@ -4,9 +4,7 @@ import random
 
 import pytest
 
-import labrys
-from labrys.games.minos.rules.minos import Minos
-from tests.games.minos.table import Table, calm
+from tests.games.minos.table import Table, calm, table
 from tests.rule import rule
 
 TRACKS = ("influence", "cultural", "population")
@@ -341,6 +339,12 @@ def test_every_step_beyond_space_8_gives_3_vp_and_no_movement(track: str) -> Non
     assert minos.asked == "Turn"
 
 
+@pytest.mark.parametrize(("track", "vase"), [("influence", 12), ("cultural", 3), ("population", 6)])
+def test_the_step_to_the_top_claims_the_vase_of_the_track(track: str, vase: int) -> None:
+    minos = at(7, track).vases(vase).effects(0, track)
+    assert minos.earned(0, "vases") == 10
+
+
 @rule("MIN-TRACK-07")
 def test_several_markers_share_a_space() -> None:
     minos = calm(4)
@@ -363,9 +367,12 @@ def test_in_whole_games_markers_climb_space_by_space_and_levels_follow(
     seats: int, seed: int
 ) -> None:
     chance = random.Random(seed)
-    position = labrys.new("minos", seats=seats, seed=seed)
-    assert isinstance(position, Minos)
-    before = [[0, 0, 0]] * seats
+    minos = table(seats, seed)
+    for seat in range(seats):
+        minos.clan(seat).level = 1
+        minos.give(seat, tracks="6 4 7")
+    position = minos.minos
+    before = [clan.track[:] for clan in position.clans]
     while not position.over:
         # Steps whenever they are offered, so that markers come far
         wanted = [o for o in position.options if position.spell(o).startswith(("step", "group "))]
@@ -374,4 +381,4 @@ def test_in_whole_games_markers_climb_space_by_space_and_levels_follow(
             assert all(then <= now <= 8 for then, now in zip(was, clan.track, strict=True))
             assert clan.level == (clan.track[1] >= 2) + (clan.track[1] >= 5)
         before = [clan.track[:] for clan in position.clans]
-    assert max(map(max, before)) >= 5
+    assert max(clan.track[2] for clan in position.clans) == 8

@@ -10,14 +10,11 @@ from importlib import import_module
 from pathlib import Path
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
 
 import labrys
 from labrys.games.minos import content as box
 from labrys.games.minos import rules, wording_effects, wording_hints
 from labrys.games.minos.events import PARTS
-from labrys.games.minos.game import MinosGame
 from labrys.games.minos.icons import BUILD, VOCABULARY
 from labrys.games.minos.options import LEXICON, PLAY, TOWER
 from labrys.games.minos.rules import (
@@ -33,51 +30,20 @@ from labrys.games.minos.rules import (
 )
 from labrys.games.minos.rules.clan import SOURCES
 from labrys.games.minos.rules.minos import Minos
-from labrys.games.minos.wording import CLANS, WHAT, WHOLE, MinosWording
+from labrys.games.minos.wording import CLANS, WHAT, WHOLE
 from labrys.kernel import words as kernel_words
-from labrys.kernel.effects import Effect, Item, parse
+from labrys.kernel.effects import parse
 from labrys.kernel.event import Event
 from labrys.kernel.position import Position
 from labrys.kernel.question import NOTHING, Refusal
 from labrys.kernel.secret import veil
 from labrys.kernel.step import AnyStep, Step, Together
-from labrys.kernel.words import Messages, Words
+from labrys.kernel.words import Words
 from tests.ftl import messages, references, variables
+from tests.games.minos.reading import BOTH, CONTENT, GAME, WORDS, fine
 from tests.games.minos.table import Table, bare, table
 
-GAME = labrys.game("minos")
-assert isinstance(GAME, MinosGame)
-CONTENT = GAME.content
-WORDS = {language: Words(GAME, language, strict=True) for language in ("en", "fr")}
 FILES = {language: messages(GAME.folder / "words" / f"{language}.ftl") for language in WORDS}
-BOTH = pytest.mark.parametrize("words", WORDS.values(), ids=WORDS.keys())
-
-TILES = {
-    "trade": CONTENT.trade_bonuses,
-    "sea": CONTENT.sea_peoples,
-    "foundation": CONTENT.foundations,
-    "action-tile": CONTENT.action_bonuses,
-    "ability": CONTENT.abilities,
-    "start": CONTENT.starts,
-    "route": CONTENT.routes,
-    "solo": CONTENT.solo_cards,
-    "tower": CONTENT.tower_effects,
-    "track": box.TRACKS,
-}
-
-
-def fine(text: str, words: Messages) -> str:
-    """A text a person may read: whole, and typeset as its language asks."""
-    assert text
-    assert text == text.strip()
-    assert not re.search(r"[{}⟨⟩$]|  |\.\.|None", text), text
-    assert "'" not in text, f"a typewriter's apostrophe: {text}"
-    if words.language == "fr":
-        assert not re.search(r"(?<!\u00a0)[:;?!»]|«(?!\u00a0)", text), f"a space is missing: {text}"
-        assert not re.search(r"\b(de|que|le|la|si) [aeiouéèêâîAEIOUÉÈÊÂÎ]\w+", text), text
-    else:
-        assert "\u00a0" not in text, text
-    return text
 
 
 # ---- the files
@@ -176,7 +142,6 @@ def needed_messages() -> set[str]:
 def test_both_languages_have_the_same_messages_with_the_same_parts():
     english, french = FILES["en"], FILES["fr"]
     assert list(english) == list(french)
-    # English says Weaponry whatever the number, so only the names of the parts are compared.
     for name in english:
         assert variables(english, name) == variables(french, name), name
 
@@ -205,8 +170,8 @@ def test_what_a_refusal_is_about_is_known_for_existing_reasons_only():
 
 @BOTH
 def test_every_option_has_a_sentence(words: Words):
-    texts = [fine(words.option(option), words) for option in range(LEXICON.size)]
-    assert len(set(texts)) == LEXICON.size - 14, "two options read alike (the 14 are drafts' dice)"
+    texts = {fine(words.option(option), words) for option in range(LEXICON.size)}
+    assert len(texts) == LEXICON.size, "two options read alike"
 
 
 @BOTH
@@ -375,18 +340,16 @@ def test_whole_games_can_be_read(seats: int, settings: dict[str, str]):
 
 
 def test_every_hint_is_seen_in_some_situation():
-    seen: set[str] = set()
-    for name in prompts():
-        view = situation(name).minos
-        seen |= {LEXICON.of(option).verb for option in view.options}
-    seen |= {LEXICON.of(option).verb for option in rich().at_turn("build").minos.options}
-    exchange = rich().give(ability="SA5").at_turn("prepare")
-    trait = rich().give(palace="I01").at_turn("expand")
-    for made in (exchange, trait):
-        seen |= {LEXICON.of(option).verb for option in made.minos.options}
+    made = [situation(name) for name in prompts()]
+    made.append(rich().give(ability="SA5").at_turn("prepare"))
+    made.append(rich().give(palace="I01").at_turn("expand"))
+    made.append(rich().city(0, 2).city(0, 4).warriors(0, {6: 1}).at_turn("build"))
+    made.append(rich().city(0, 2).warriors(0, {6: 1}).at_turn("build"))
+    offered = {LEXICON.of(o).verb for other in made for o in other.minos.options}
+    assert set(wording_hints.MAKERS) - offered == set()
+    for other in made[-4:]:
         for words in WORDS.values():
-            read(words, made.minos)
-    assert set(wording_hints.MAKERS) - seen == set()
+            read(words, other.minos)
 
 
 def test_a_seat_that_waits_is_told_for_whom():
@@ -403,7 +366,7 @@ def test_prices_stand_behind_what_they_buy():
     en, fr = WORDS["en"], WORDS["fr"]
     card = LEXICON.read("play I32")
     assert en.option(card, view) == "Play Ariadne’s Thread (6 Coins)"
-    assert fr.option(card, view) == "Jouer « Fil d’Ariane » (6 Pièces)"
+    assert fr.option(card, view) == "Jouer «\u00a0Fil d’Ariane\u00a0» (6 Pièces)"
     made = rich().use(0, BUILD)
     view = made.minos.view(0)
     assert en.option(LEXICON.read("advance 1"), view) == (
@@ -426,184 +389,60 @@ def test_an_option_that_is_not_offered_has_no_price_but_a_reason():
     assert WORDS["en"].not_offered(PLAY, view) == "Play Spear Levy — this is not offered now."
 
 
-# ---- things, cards and tiles
+def said(made: Table, spelling: str, language: str = "en") -> str:
+    """An option's sentence as the asked seat reads it."""
+    option = LEXICON.read(spelling)
+    assert option in made.minos.options, made.options
+    return WORDS[language].option(option, made.minos.view(made.seat))
 
 
-@BOTH
-def test_things_have_names(words: Words):
-    assert words.thing("region", 4) in ("region 4", "région 4")
-    assert words.thing("route", 0).endswith(" 1")
-    assert words.thing("vase", 3) == "Vase 3"
-    assert words.thing("trade", 0) == "B01"
-    assert words.thing("sea", 10) == "II-01"
-    assert words.thing("card", veil(1)).endswith("Âge II" if words.language == "fr" else "Age II")
-    counts = {"good": 6, "row": 5, "action": 4, "track": 3, "source": 14, "colour": 4, "die": 24}
-    counts |= {"seat": 4, "resource": 2, "rival": 1, "condition": 0, "card": 144}
-    for kind, count in counts.items():
-        names = {fine(words.thing(kind, member), words) for member in range(count)}
-        assert len(names) == count, kind
-
-
-@BOTH
-def test_every_card_has_its_text(words: Words):
-    texts = {fine(words.card(number), words) for number in range(144)}
-    assert len(texts) == 144
-    for number in range(144):
-        name, *rest = words.card(number).split("\n")
-        assert len(rest) == 2
-        assert CONTENT.decrees[number].id in name
-        fine(words.brief("card", number), words)
-        fine(words.brief("trait", number), words)
-    assert words.card(veil(0)) != words.card(veil(1))
-    assert words.brief("card", veil(0)) == words.thing("card", veil(0))
-
-
-@BOTH
-def test_every_tile_has_its_text(words: Words):
-    for kind, tiles in TILES.items():
-        texts = {fine(words.tile(kind, number), words) for number in range(len(tiles))}
-        assert len(texts) == len(tiles), kind
-        for number in range(len(tiles)):
-            fine(words.brief(kind, number), words)
-    for number in range(1, 13):
-        fine(words.tile("vase", number), words)
-        fine(words.brief("vase", number), words)
-    wording = words.wording
-    assert isinstance(wording, MinosWording)
-    for seats in (2, 3, 4):
-        for row, spaces in enumerate(CONTENT.boards[seats].rows):
-            for space in range(1, len(spaces) + 1):
-                fine(wording.space(seats, row, space), words)
-    for track in range(3):
-        for space in range(10):
-            fine(wording.track_space(track, space), words)
-
-
-CARDS = {
-    "I02": [
-        "Boar-Tusk Helmet (I02) · cost 3 Coins · 1 VP",
-        "Gain 1 Weaponry. With 6 or more Warriors on the map: gain 2 Weaponry.",
-        "When you take back a die from Expand, pay 1 Weaponry: gain 2 VP.",
-        "Casque de sanglier (I02) · coût 3 Pièces · 1 PV",
-        "Gagnez 1 Arme. Avec 6 Guerriers ou plus sur le planisphère : gagnez 2 Armes.",
-        "Quand vous récupérez un dé de la ligne Expansion, payez 1 Arme : gagnez 2 PV.",
-    ],
-    "I32": [
-        "Ariadne’s Thread (I32) · cost 6 Coins, 3 less with Silver · 1 VP",
-        "Play 1 card; instead, with all three tracks at 3 or higher, play 1 card for free.",
-        "When you take back a die from Wild, pay 3 Coins: take 1 step on any track.",
-        "Fil d’Ariane (I32) · coût 6 Pièces, 3 de moins avec Argent · 1 PV",
-        "Jouez 1 carte ; à la place, avec vos trois pistes en case 3 ou plus, jouez 1 carte "
-        "gratuitement.",
-        "Quand vous récupérez un dé de la ligne Joker, payez 3 Pièces : avancez de 1 case sur une "
-        "piste au choix.",
-    ],
-    "II69": [
-        "Spoils for the Shrine (II69) · cost 6 Coins, 3 less with Copper · 4 VP",
-        "Any number of times, pay 2 Weaponry: gain 3 VP.",
-        "When you take back a die of value 3 or 4, pay 1 Weaponry: gain 2 VP.",
-        "Butin du sanctuaire (II69) · coût 6 Pièces, 3 de moins avec Cuivre · 4 PV",
-        "Autant de fois que vous voulez, payez 2 Armes : gagnez 3 PV.",
-        "Quand vous récupérez un dé de valeur 3 ou 4, payez 1 Arme : gagnez 2 PV.",
-    ],
-}
-
-
-@pytest.mark.parametrize("card", CARDS)
-def test_cards_read_as_a_designer_would_write_them(card: str):
-    number = next(decree.number for decree in CONTENT.decrees if decree.id == card)
-    english, french = CARDS[card][:3], CARDS[card][3:]
-    assert WORDS["en"].card(number).split("\n") == english
-    assert WORDS["fr"].card(number).replace("\u00a0", " ").split("\n") == french
-
-
-EFFECT_TEXTS = {
-    "2 coin": ("Gain 2 Coins.", "Gagnez 2 Pièces."),
-    "5 coin -> palace": (
-        "Pay 5 Coins: put 1 card into your Palace.",
-        "Payez 5 Pièces : placez 1 carte dans votre Palais.",
-    ),
-    "play instead if_farms2: play_free": (
-        "Play 1 card; instead, with 2 or more Farms, play 1 card for free.",
-        "Jouez 1 carte ; à la place, avec 2 Fermes ou plus, jouez 1 carte gratuitement.",
-    ),
-    "coin per_warrior": (
-        "Gain 1 Coin for each of your Warriors on the map.",
-        "Gagnez 1 Pièce par Guerrier que vous avez sur le planisphère.",
-    ),
-    "if_towers2: 4 vp": (
-        "With 2 or more Towers: gain 4 VP.",
-        "Avec 2 Tours ou plus : gagnez 4 PV.",
-    ),
-    "3 discard -> influence": (
-        "Discard 3 cards: take 1 step on Influence.",
-        "Défaussez 3 cartes : avancez de 1 case sur Influence.",
-    ),
-    "2 place": ("Place up to 2 Warriors.", "Placez jusqu’à 2 Guerriers."),
-    "2 wild": (
-        "Use 2 Wild points for one action.",
-        "Utilisez 2 points Joker pour une même action.",
-    ),
-    "card + coin": ("Draw 1 card, then gain 1 Coin.", "Piochez 1 carte, puis gagnez 1 Pièce."),
-    "coin + temp + vp": (
-        "Gain 1 Coin, 1 Temporary Good and 1 VP.",
-        "Gagnez 1 Pièce, 1 Denrée Temporaire et 1 PV.",
-    ),
-    "build instead if_towers2: 2 coin -> build + 2 temp": (
-        "Use 1 Build point; instead, with 2 or more Towers, pay 2 Coins: use 1 Build point, then "
-        "gain 2 Temporary Goods.",
-        "Utilisez 1 point de Construction ; à la place, avec 2 Tours ou plus, payez 2 Pièces : "
-        "utilisez 1 point de Construction, puis gagnez 2 Denrées Temporaires.",
-    ),
-    "if_sea2: coin + discard -> 2 vp per_sea": (
-        "With 2 or more Sea Peoples tiles won, pay 1 Coin and discard 1 card: gain 2 VP for each "
-        "Sea Peoples tile you have won.",
-        "Avec 2 tuiles Peuple de la Mer remportées ou plus, payez 1 Pièce et défaussez 1 carte : "
-        "gagnez 2 PV par tuile Peuple de la Mer que vous avez remportée.",
-    ),
-}
-
-
-@pytest.mark.parametrize("text", EFFECT_TEXTS)
-def test_effects_read_as_sentences(text: str):
-    effect = parse(text, VOCABULARY)
-    english, french = EFFECT_TEXTS[text]
-    assert wording_effects.sentences(WORDS["en"], [effect]) == english
-    assert wording_effects.sentences(WORDS["fr"], [effect]).replace("\u00a0", " ") == french
-
-
-def items(codes: dict[str, int], per: bool) -> st.SearchStrategy[list[Item]]:
-    multipliers = [0, *VOCABULARY.multipliers.values()] if per else [0]
-    item = st.builds(
-        Item,
-        st.sampled_from(sorted(codes.values())),
-        st.integers(1, 99),
-        st.sampled_from(multipliers),
+def test_a_draft_tells_the_space_the_die_would_take():
+    made = bare(4).at_draft(pool="r5 b2 r2 g1 g5 y6").play("draft red-5 prepare")
+    assert said(made, "draft blue-2 prepare") == "Draft the blue 2 to Prepare (space 1, 4 points)"
+    assert said(made, "draft gray-5 prepare") == "Draft the gray 5 to Prepare (space 2, 3 points)"
+    made.play("draft blue-2 prepare")
+    assert said(made, "draft red-2 prepare") == "Draft the red 2 to Prepare (space 2, 3 points)"
+    assert said(made, "draft yellow-6 prepare", "fr") == (
+        "Prendre le 6 jaune pour Préparation (case 3, 2 points)"
     )
-    return st.lists(item, min_size=1, max_size=3)
 
 
-CONDITIONS = st.sampled_from([0, *VOCABULARY.conditions.values()])
-PAYS = st.one_of(st.just([]), items(VOCABULARY.costs, False))
-PLAIN = st.builds(Effect, CONDITIONS, PAYS, items(VOCABULARY.gains, True), st.booleans())
-SECOND = PLAIN.filter(lambda effect: effect.condition > 0)
-ANY = st.builds(
-    Effect,
-    CONDITIONS,
-    PAYS,
-    items(VOCABULARY.gains, True),
-    st.booleans(),
-    st.one_of(st.none(), SECOND),
-)
+def test_groups_and_dice_are_told_by_their_dice():
+    made = two_groups().at_progress()
+    assert said(made, "group 1+2") == "Group red 5 and red 4 (total 9, Influence)"
+    assert said(made, "group 3+4", "fr") == "Grouper 6 bleu et 3 gris (total 9, Population)"
+    made = two_groups().placed(0, prepare="y6").at_actions()
+    assert said(made, "retrieve expand 1") == (
+        "Take back your die from Expand, space 1 (blue 6, 6 points)"
+    )
 
 
-@given(st.lists(ANY, min_size=1, max_size=3), st.integers(0, 7))
-def test_any_effect_at_all_can_be_said(some: list[Effect], trigger: int):
-    for words in WORDS.values():
-        text = fine(wording_effects.sentences(words, some), words)
-        assert text[0].isupper()
-        assert text[-1] == "."
-        fine(wording_effects.clauses(words, some), words)
-        fine(wording_effects.brief(words, some), words)
-        fine(wording_effects.trait(words, trigger, some[0]), words)
-        fine(wording_effects.brief_trait(words, trigger, some[0]), words)
+def test_a_step_tells_the_space_it_leads_to():
+    made = bare().give(tracks="0 8 1").at_turn("build", 2)
+    assert said(made, "step influence") == "Take a step on Influence (space 1, gain 3 Coins)"
+    assert said(made, "step cultural") == "Take a step on Cultural (at the top, gain 3 VP)"
+    assert said(made, "step population") == (
+        "Take a step on Population (space 2, Income: 2 Weaponry; regions score 2 VP for presence, "
+        "4 VP for dominance)"
+    )
+
+
+def test_paying_tells_what_is_left_to_pay():
+    made = at(pay.Pay(0, LEXICON.read("ship 3"), pay.NO_TEMPS), rich().give(coins=20))
+    before = 3 * made.clan(0).ship_count() + 3 + 2
+    assert said(made, "pay") == f"Pay ({before} Coins)"
+    assert said(made, "return wood") == f"Return 1 Temporary Wood (then {before - 3} Coins)"
+    assert said(made, "return herb") == f"Return 1 Temporary Herb (then {before - 1} Coins)"
+
+
+def test_done_says_what_is_left_undone():
+    assert said(situation("ask-finalbattle"), "done") == "Do not battle"
+    assert said(situation("ask-name"), "done") == "Drop the Build point"
+    assert said(situation("ask-use-18"), "done") == "Nothing more"
+
+
+def test_refusals_that_read_alike_are_told_once():
+    made = rich().give(weaponry=0).at_turn("build")
+    told = WORDS["en"].refusals(made.minos.view(0))
+    assert len(told) == len(set(told))
+    assert "Extra action: move a Warrior — needs 1 Weaponry more (MIN-EXTRA-01)." in told

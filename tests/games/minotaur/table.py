@@ -162,6 +162,9 @@ class Table:
     def seat(self) -> int:
         return self.lords.seat
 
+    def is_over(self) -> bool:
+        return self.lords.over
+
     def offered(self, spelling: str) -> bool:
         self.lords.read(spelling)
         return spelling in self.options

@@ -5,11 +5,11 @@ from __future__ import annotations
 from labrys.games.minos.board.facts import Clan, Die, Route, Table
 from labrys.games.minos.board.pen import Pen
 from labrys.games.minos.board.text_map import Cell, spaced
-from labrys.games.minos.content import ROWS, TRACKS, Space
+from labrys.games.minos.content import COLOURS, ROWS, TRACKS, Space
 from labrys.games.minos.wording_effects import brief
 
 TOP = 8
-ROOMY = 32
+ROOMY = 28
 DIE_WIDTH = 11
 ROUTE_SPACES = 5
 BLUE_AT = 2
@@ -69,9 +69,10 @@ def pool_text(pen: Pen, pool: list[str]) -> str:
         colour, _, value = die.partition("-")
         colours.setdefault(colour, []).append(value)
     texts: list[str] = []
-    for colour, values in colours.items():
-        style, name = pen.die(f"{colour}-{values[0]}")
-        texts.append(pen.paint(style, " ".join([name, *values[1:]])))
+    for colour in COLOURS:
+        if colour in colours:
+            name = pen.say(f"colour-{colour}")
+            texts.append(pen.paint(colour, " ".join([name, *colours[colour]])))
     return " · ".join(texts)
 
 

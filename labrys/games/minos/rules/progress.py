@@ -88,6 +88,11 @@ class Groups(Together[Minos]):
     def complete(self, minos: Minos, seat: int, so_far: list[int]) -> bool:
         return len(so_far) > 0 and so_far[-1] == GROUPED
 
+    def hides(self) -> bool:
+        """Who has begun also says when it is done: to be done unasked, as no other group is left,
+        would tell the others which one was made (MIN-RULE-83)."""
+        return super().hides() or len(self.answers[self.seat]) > 0
+
     def reveal(self, minos: Minos, answers: list[list[int]]) -> None:
         order = minos.order()
         for index in range(len(order) - 1, -1, -1):

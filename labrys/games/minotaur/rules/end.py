@@ -83,9 +83,6 @@ class Remove(Together[Lords]):
             for card in own_cards(lords, seat):
                 if lords.blocks.remove + card not in so_far:
                     asked.offer(lords.blocks.remove + card)
-        elif asked.curious:
-            for card in own_cards(lords, seat):
-                asked.refuse(lords.blocks.remove + card, "five-removed", "ML-MATCH-03")
         asked.offer(lords.blocks.done)
 
     def complete(self, lords: Lords, seat: int, so_far: list[int]) -> bool:
