@@ -22,7 +22,7 @@ def quiet(tmp_path, monkeypatch):
 
 
 @pytest.fixture
-def record(tmp_path) -> Path:
+def record(tmp_path: Path) -> Path:
     """The record of a short stretch of a game."""
     position = labrys.new("minos", seats=2, seed=3)
     for _ in range(30):
@@ -32,7 +32,7 @@ def record(tmp_path) -> Path:
     return path
 
 
-def complaint(capsys, *words: object) -> str:
+def complaint(capsys: pytest.CaptureFixture[str], *words: object) -> str:
     """The one sentence on stderr that a wrong command line gets."""
     status = main([str(word) for word in words])
     shown = capsys.readouterr()
@@ -139,29 +139,41 @@ def test_content_of_your_own_is_played_with(tmp_path, capsys):
 # ---- commands of other rooms
 
 
+class Stub:
+    """Stands for a function of another room: remembers what it was asked, answers a status."""
+
+    def __init__(self, status: int = 0) -> None:
+        self.status = status
+        self.asked: list[tuple[object, ...]] = []
+
+    def __call__(self, *given: object) -> int:
+        self.asked.append(given)
+        return self.status
+
+
 def test_simulate_hands_its_words_on(monkeypatch):
-    asked = []
-    monkeypatch.setattr("labrys.lab.simulate.main_report", lambda *given: asked.append(given) or 0)
+    stub = Stub()
+    monkeypatch.setattr("labrys.lab.simulate.main_report", stub)
     line = "simulate minos --seats greedy,random --games 3 --seed 7 --jobs 2 --json"
     assert main([*line.split(), "--option", "routes=AAA"]) == 0
-    assert asked == [("minos", ["greedy", "random"], 3, 7, 2, True, {"routes": "AAA"})]
+    assert stub.asked == [("minos", ["greedy", "random"], 3, 7, 2, True, {"routes": "AAA"})]
 
 
 def test_check_hands_its_words_on_and_its_status_back(monkeypatch):
-    asked = []
-    monkeypatch.setattr("labrys.kernel.check.run", lambda *given: asked.append(given) or 1)
+    stub = Stub(1)
+    monkeypatch.setattr("labrys.kernel.check.run", stub)
     assert main(["check", "minos", "--games", "4", "--seats", "1,3", "--seed", "2"]) == 1
-    assert asked == [("minos", 4, [1, 3], 2, 1)]
+    assert stub.asked == [("minos", 4, [1, 3], 2, 1)]
     assert main(["check", "minos"]) == 1
-    assert asked[1][:3] == ("minos", 200, [1, 2, 3, 4])
+    assert stub.asked[1][:3] == ("minos", 200, [1, 2, 3, 4])
 
 
 def test_rules_and_bench_hand_their_words_on(monkeypatch):
-    asked = []
-    monkeypatch.setattr("labrys.lab.rules.run", lambda *given: asked.append(given) or 0)
+    stub = Stub()
+    monkeypatch.setattr("labrys.lab.rules.run", stub)
     assert main(["rules", "minos", "--untested"]) == 0
     assert main(["rules"]) == 0
-    assert asked == [("minos", True), (None, False)]
+    assert stub.asked == [("minos", True), (None, False)]
     bench = pytest.importorskip("labrys.lab.bench")
     monkeypatch.setattr(bench, "run", lambda quick: 0 if quick else 1)
     assert main(["bench", "--quick"]) == 0
@@ -173,6 +185,7 @@ def test_rules_and_bench_hand_their_words_on(monkeypatch):
 def test_an_unknown_game_is_named(capsys):
     assert "there is no game 'chess'" in complaint(capsys, "play", "chess")
     assert "there is no game 'chess'" in complaint(capsys, "check", "chess")
+    assert "there is no game 'chess'" in complaint(capsys, "simulate", "chess")
     assert "did you mean 'minos'?" in complaint(capsys, "play", "minnos")
 
 

@@ -9,7 +9,7 @@ from pathlib import Path
 from labrys.kernel.errors import BadSetting
 from labrys.kernel.game import Game
 
-NAMES = ("minos",)
+NAMES = ("minos", "minotaur")
 
 _loaded: dict[str, Game] = {}
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from labrys.kernel.errors import NotOffered
 from labrys.kernel.event import Event
 from labrys.kernel.position import Position
-from labrys.kernel.step import NOBODY
+from labrys.kernel.step import NOBODY, Together
 
 
 class Moment:
@@ -75,11 +75,23 @@ class History:
 
 
 def learned(before: Position, after: Position, seat: int) -> bool:
-    """Whether a seat knows something after that it could not know before:
-    chance decided something, or a thing that was hidden from it is hidden no longer."""
+    """Whether a seat knows something after that it could not know before: chance decided
+    something, others' secret answers were shown, or a thing is hidden from it no longer."""
     if after.last is not None and after.last.outcomes:
         return True
-    return bool(hidden(before, seat) - hidden(after, seat))
+    return shared(before, after, seat) or bool(hidden(before, seat) - hidden(after, seat))
+
+
+def shared(before: Position, after: Position, seat: int) -> bool:
+    """Whether a simultaneous question ended and showed a seat what others had answered."""
+    step = before.agenda[-1] if before.agenda else None
+    if not isinstance(step, Together):
+        return False
+    now = after.agenda[-1] if after.agenda else None
+    if isinstance(now, Together) and type(now) is type(step) and now.waiting:
+        if seat in now.waiting or len(now.waiting) < len(step.waiting):
+            return False
+    return any(answers for other, answers in enumerate(step.answers) if other != seat)
 
 
 def hidden(position: Position, seat: int) -> set[tuple[str, int]]:

@@ -93,13 +93,26 @@ class Position:
         if self.over:
             raise NotOffered("the game is over: nothing can be played any more")
         if seat != NOBODY and seat != self.seat:
-            self.turn_to(seat)
-        if option in self.options:
+            self.answer_as(seat, option)
+        elif option in self.options:
             self.take(option)
         elif option in self.standing(self.seat):
             self.take_standing(option)
         else:
             raise NotOffered(self._why_not(option))
+
+    def answer_as(self, seat: int, option: int) -> None:
+        """Answer for another of the seats that choose at once; a wrong answer changes nothing."""
+        step = self.agenda[-1]
+        self.turn_to(seat)
+        if option in self.options:
+            self.take(option)
+            return
+        problem = self._why_not(option)
+        self.agenda[-1] = step
+        self.seat = step.seat
+        self.ask_again()
+        raise NotOffered(problem)
 
     def take_standing(self, option: int) -> None:
         self.note(option)

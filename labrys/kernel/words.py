@@ -132,6 +132,10 @@ class Words(Messages):
         self.game = game
         self.wording = _wording(self)
 
+    def title(self) -> str:
+        """The game's name, for people."""
+        return self.say("title") if self.knows("title") else capital(self.game.name)
+
     def option(self, option: int, view: View | None = None) -> str:
         """What an option does; with a view also what it costs or gives there."""
         text = self.wording.option(option, view)
@@ -161,7 +165,7 @@ class Words(Messages):
         """What happened, as that seat may know it; `names` are those of the seats."""
         parts: dict[str, Said] = {}
         for kind, number in zip(self.game.parts_of(event.message), event.parts_for(seat)):
-            is_seat = kind == "seat"
+            is_seat = kind in self.wording.seats and number >= 0
             parts[kind] = self._seat(number, names) if is_seat else self.wording.part(kind, number)
         return self.say(f"event-{event.message}", **parts)
 
@@ -212,7 +216,13 @@ class Words(Messages):
 
 
 class Wording:
-    """How a game names its things. Each game subclasses it; this one knows the lexicon alone."""
+    """How a game names its things. Each game subclasses it; this one knows the lexicon alone.
+
+    `seats` are the kinds of an event's parts that are seats, called by the names at the table;
+    a negative number of such a kind is no seat and goes to `part`.
+    """
+
+    seats: Sequence[str] = ("seat",)
 
     def __init__(self, words: Words) -> None:
         self.words = words

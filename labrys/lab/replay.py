@@ -14,6 +14,7 @@ from labrys.kernel.step import NOBODY
 from labrys.kernel.words import capital
 from labrys.tables import saves
 from labrys.tables.screen import Screen
+from labrys.tables.telling import joined
 from labrys.tables.textboard import board_of, words_of
 
 SPECTATOR = -1
@@ -35,16 +36,14 @@ class Replay:
         self.game = game
         self.record = record
         self.choices: list[Choice] = []
-        self.first: Position | None = None
+        self.begun = False
         self.position = record.replay(game, upto, self._watch)
 
     def _watch(self, position: Position) -> None:
-        if self.first is None:
-            self.first = position.copy()
-        else:
-            line = position.last
-            assert line is not None
+        line = position.last
+        if self.begun and line is not None:
             self.choices.append(Choice(line.seat, line.option, position.told or []))
+        self.begun = True
         position.told = []
 
 
@@ -140,7 +139,7 @@ class Teller:
         else:
             text = self.words.say("replay-quiet", count=number, name=names[choice.seat])
         told = [self.words.event(event, self.viewer, names) for event in choice.events]
-        self.screen.say(" ".join([text, *told]), more="    ")
+        self.screen.say(f"{text} {joined(told, self.words)}", more="    ")
 
     def waits(self) -> bool:
         """Whether to wait again after the next choice."""

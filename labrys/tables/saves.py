@@ -8,14 +8,14 @@ import time
 from pathlib import Path
 from typing import Final
 
-from labrys.kernel.errors import RecordError
+from labrys.kernel.errors import LabrysError, RecordError
 from labrys.kernel.record import LONGEST, Record, read
 
 # After its closing line a record may carry remarks; this one says who sat where.
 SEATS: Final = "# seats "
 
 
-class Cannot(RecordError):
+class Cannot(LabrysError):
     """A file that can't be read or written: which, and why."""
 
 

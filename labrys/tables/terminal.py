@@ -144,7 +144,8 @@ class Terminal:
             self.moments[seat] = moment
             self.screen.line()
             self.screen.lines(self.board.draw_turn(view))
-            self.screen.line()
+            if self.table.log[self.told[seat] :]:
+                self.screen.line()
         self.tell(seat, self.told[seat])
         self.told[seat] = len(self.table.log)
         self.question(view)

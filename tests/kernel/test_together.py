@@ -308,3 +308,10 @@ def test_the_order_of_the_answers_makes_no_difference(hidden, data):
     again = read(table.record()).replay(table.game)
     assert isinstance(again, Table)
     assert again.opened == table.opened
+
+
+def test_a_refused_answer_leaves_the_question_as_it_was() -> None:
+    table = fists("ab", "c")
+    with pytest.raises(NotOffered):
+        table.say(1, "hide a")
+    assert table.seat == 0

@@ -29,7 +29,7 @@ class Typist(io.StringIO):
         super().__init__()
         self.answer = answer
 
-    def readline(self, size: int | None = -1, /) -> str:
+    def readline(self, size: int | None = -1, /) -> str:  # type: ignore[override]
         return self.answer() + "\n"
 
 
@@ -52,6 +52,12 @@ class Show:
         self.lines = self.text.splitlines()
         self.said = " ".join(self.text.split())
         assert "⟨" not in self.text, "a message is missing"
+
+    @property
+    def kept(self) -> Path:
+        """The automatic copy of the game."""
+        assert self.terminal.kept is not None
+        return self.terminal.kept
 
     def after(self, words: str) -> str:
         """What was shown from these words on."""

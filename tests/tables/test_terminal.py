@@ -8,6 +8,7 @@ from functools import cache
 import pytest
 
 import labrys
+from labrys.games.minos.rules.minos import Minos
 from labrys.kernel.errors import LabrysError
 from labrys.tables.opening import load_table
 from labrys.tables.screen import Screen
@@ -47,7 +48,7 @@ def test_no_line_is_wider_than_the_screen(width, language):
         table = played(minos(seats), 60)
         commands = ["board", "?", "log all", "help", "? MIN-ACT-08", "1", "1", "1"]
         game = Show(table, commands, language, width)
-        paths = str(game.terminal.kept)
+        paths = str(game.kept)
         assert [line for line in game.lines if len(line) > width and paths not in line] == []
 
 
@@ -66,7 +67,7 @@ def test_the_end_tells_points_by_category_the_winners_and_the_record():
     assert [int(word) for word in total.replace("│", " ").split()[1:]] == points
     assert "Starting card" in end
     assert "wins." in end
-    kept = game.terminal.kept
+    kept = game.kept
     assert f"labrys replay {kept}" in end
     assert labrys.load(kept.read_text()).points == points
 
@@ -120,11 +121,9 @@ def test_the_first_words_of_a_spelling_are_enough_when_they_fit_one_option():
 
 def test_another_seat_s_secrets_are_never_shown():
     table = played(minos("you,you,random", seed=3), 6)
-    secret = [
-        card["en"]
-        for number in table.position.clans[1].hand
-        for card in [labrys.game("minos").content.decrees[number].name]
-    ]
+    position = table.position
+    assert isinstance(position, Minos)
+    secret = [position.content.decrees[card].name["en"] for card in position.clans[1].hand]
     assert secret
     view = Show(table, ["", "log all", "board"])
     first = view.text[: view.text.index("Now Green")] if "Now Green" in view.text else view.text
@@ -328,11 +327,11 @@ def test_the_end_of_the_input_saves_and_says_where(state):
     game = show("1", "1")
     assert game.status == 0
     assert "The input has ended." in game.text
-    assert f"labrys play --load {game.terminal.kept}" in game.text
-    loaded = load_table(game.terminal.kept)
+    assert f"labrys play --load {game.kept}" in game.text
+    loaded = load_table(game.kept)
     assert loaded.position.record() == game.terminal.table.position.record()
     assert loaded.seats == ["you", "random"]
-    assert list(state.iterdir()) == [game.terminal.kept]
+    assert list(state.iterdir()) == [game.kept]
 
 
 def test_every_choice_is_kept_before_the_bots_think(monkeypatch):
@@ -343,7 +342,7 @@ def test_every_choice_is_kept_before_the_bots_think(monkeypatch):
     game = show("1")
     assert game.status == 130
     assert "Interrupted." in game.text
-    assert len(load_table(game.terminal.kept).log) == 1
+    assert len(load_table(game.kept).log) == 1
 
 
 def test_a_game_is_saved_and_loaded_by_name(tmp_path):
@@ -365,7 +364,7 @@ def test_a_loaded_game_has_its_log_and_its_way_back(tmp_path):
 
 
 def test_going_on_with_an_automatic_copy_keeps_one_file(state):
-    kept = show("1").terminal.kept
+    kept = show("1").kept
     Show(load_table(kept), ["1"], loaded=kept)
     assert list(state.iterdir()) == [kept]
 

@@ -236,8 +236,7 @@ class Content:
         self.sa5_divisor = 0
         # Settings
         self.forfeit_coins = 0
-        self.extra_move_price = 0
-        self.extra_temp_price = 0
+        self.extra_price = 0
         self.offer_size = 0
         self.offer_surcharge = 0
         self.card_discount = 0

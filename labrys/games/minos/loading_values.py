@@ -76,14 +76,13 @@ def read_abilities(content: Content, file: Entry) -> None:
 
 
 def read_settings(content: Content, file: Entry) -> None:
-    prices = ["forfeit_coins", "extra_move_price", "extra_temp_price", "offer_surcharge"]
+    prices = ["forfeit_coins", "extra_price", "offer_surcharge"]
     discounts = [f"{kind}_discount" for kind in ("card", "city", "tower", "ship", "route")]
     totals = ["offer_size", "group_total", "resource_divisor", "reroll_at"]
     pieces = ["goods_per_stack", "goods_per_type", "temps_per_type", "warriors"]
     file.keys([*prices, *discounts, *totals, *pieces])
     content.forfeit_coins = file.integer("forfeit_coins", 0, MOST)
-    content.extra_move_price = file.integer("extra_move_price", 0, MOST)
-    content.extra_temp_price = file.integer("extra_temp_price", 0, MOST)
+    content.extra_price = file.integer("extra_price", 0, MOST)
     content.offer_size = file.integer("offer_size", 1, 20)
     content.offer_surcharge = file.integer("offer_surcharge", 0, MOST)
     content.card_discount = file.integer("card_discount", 0, MOST)

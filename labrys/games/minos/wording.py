@@ -38,6 +38,7 @@ WHAT = {
     "no-ship": "route",
     "no-temp": "good",
     "no-warrior-at-good": "good",
+    "good-covered": "good",
     "not-lowest": "track",
     "row-full": "row",
     "ship-sails": "route",

@@ -113,11 +113,11 @@ def palace(offered: Offered) -> str:
 
 
 def march(offered: Offered) -> str:
-    return offered.say("n-weapon", count=offered.content.extra_move_price)
+    return offered.say("n-weapon", count=offered.content.extra_price)
 
 
 def forage(offered: Offered) -> str:
-    return offered.say("n-weapon", count=offered.content.extra_temp_price)
+    return offered.say("n-weapon", count=offered.content.extra_price)
 
 
 def battle(offered: Offered) -> str:

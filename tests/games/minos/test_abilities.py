@@ -35,6 +35,15 @@ def test_cultural_2_and_5_raise_the_level(ability: str) -> None:
 
 
 @rule("MIN-ABIL-01")
+@pytest.mark.parametrize(("space", "level"), [(2, 2), (5, 3)])
+def test_the_log_tells_the_new_level(space: int, level: int) -> None:
+    minos = able("SA1", level - 1).give(tracks=f"0 {space - 1} 0").at_turn("prepare", 2)
+    minos.play("step cultural")
+    told = [event.parts for event in minos.events if event.message == "ability-level"]
+    assert told == [[0, level, 0, 0]]
+
+
+@rule("MIN-ABIL-01")
 @pytest.mark.parametrize("track", ["influence", "population"])
 def test_the_other_tracks_raise_no_level(track: str) -> None:
     minos = able("SA1")
@@ -302,10 +311,10 @@ def test_sa5_exchanges_both_ways_at_its_rate(level: int, rate: int) -> None:
 
 @rule("MIN-ABIL-06", "MIN-RULE-57")
 def test_sa5_says_what_an_exchange_lacks() -> None:
-    minos = able("SA5").at_turn("build").give(coins=1, weaponry=0)
+    minos = able("SA5").at_turn("build").give(coins=1, weaponry=1)
     assert minos.starting("exchange") == []
     assert minos.why_not("exchange coins") == ("coins", "MIN-ABIL-06", 1)
-    assert minos.why_not("exchange weaponry") == ("weaponry", "MIN-ABIL-06", 2)
+    assert minos.why_not("exchange weaponry") == ("weaponry", "MIN-ABIL-06", 1)
 
 
 @rule("MIN-RULE-57")

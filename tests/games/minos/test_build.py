@@ -347,7 +347,7 @@ def test_a_farm_does_not_hide_the_good_of_its_region() -> None:
 @rule("MIN-RULE-46")
 def test_only_the_first_farm_of_the_solo_rival_hides_its_good() -> None:
     minos = solo(region=1).at_turn("build").warriors(0, {4: 1}).give(weaponry=1)
-    assert minos.why_not("forage wood") == ("no-warrior-at-good", "MIN-EXTRA-02", 0)
+    assert minos.why_not("forage wood") == ("good-covered", "MIN-SOLO-08", 0)
     minos.warriors(0, {7: 1})
     assert minos.offered("forage wood")
 

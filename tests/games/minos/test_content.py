@@ -271,7 +271,7 @@ def test_the_home_region_lies_far_from_the_human(content: Content) -> None:
 
 @rule("MIN-RULE-15")
 def test_the_prices_of_two_extra_actions_are_settings(content: Content) -> None:
-    assert (content.extra_move_price, content.extra_temp_price) == (1, 1)
+    assert content.extra_price == 1
 
 
 def test_the_player_board(content: Content) -> None:

@@ -157,7 +157,8 @@ def test_one_ship_of_a_player_on_each_route_and_ships_share_spaces():
     minos.city(0, 2).ships(1, "1 0 0").ships(0, "0 0 2").at_turn("build")
     assert minos.offered("ship 1"), "another player's Ship bars nothing"
     assert minos.offered("ship 2")
-    assert not minos.offered("ship 3"), "there is one already"
+    assert minos.why_not("ship 3") == ("ship-sails", "MIN-GEN-07", 0)
+    assert not minos.offered("ship 3")
     assert minos.offered("advance 3")
     minos.play("ship 1")
     assert minos.clan(0).ships == [1, 0, 2]

@@ -662,7 +662,7 @@ def mix_hidden(minos: Minos, viewer: int) -> None:
 
 @rule("MIN-RULE-04")
 def test_worlds_keep_what_a_seat_knows_and_vary_the_rest():
-    minos = midgame(3)
+    minos = table(3)
     hands = set()
     goods = set()
     for seed in range(12):

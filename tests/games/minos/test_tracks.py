@@ -145,6 +145,16 @@ def test_the_cards_are_refused_when_both_decks_are_empty() -> None:
 
 
 @rule("MIN-TRACK-02")
+@pytest.mark.parametrize(("empty", "drawn"), [(0, "?II"), (1, "?I")])
+def test_with_one_deck_empty_the_card_of_the_other_is_drawn(empty: int, drawn: str) -> None:
+    minos = at(2, "influence")
+    minos.minos.boxed += minos.minos.decks[empty]
+    minos.minos.decks[empty] = []
+    minos.effects(0, "influence").play("draw-both")
+    assert sorted(minos.facts(1)["clans"][0]["hand"]) == sorted(["?I", drawn])
+
+
+@rule("MIN-TRACK-02")
 @pytest.mark.parametrize(
     ("space", "cards"), [(0, 1), (1, 1), (2, 2), (3, 2), (4, 2), (5, 3), (6, 3), (7, 4), (8, 4)]
 )
@@ -188,6 +198,7 @@ def test_cultural_4_gives_a_good_of_choice_with_its_benefit() -> None:
     minos = at(3, "cultural").give(goods="herb").effects(0, "cultural")
     assert minos.refusal("done") is not None
     minos.play("good herb")
+    assert minos.asked == "Turn"
     assert minos.clan().goods[5] == 2
     assert minos.clan().income == 2
     assert minos.facts()["pile"] == 24

@@ -9,7 +9,8 @@ from labrys.games.minos.content import COLOURS, ROWS, TRACKS, Space
 from labrys.games.minos.wording_effects import brief
 
 TOP = 8
-ROOMY = 28
+ROOMY = 26
+WIDEST = 32
 DIE_WIDTH = 11
 ROUTE_SPACES = 5
 BLUE_AT = 2
@@ -29,7 +30,7 @@ def draw_rows(pen: Pen, table: Table) -> list[str]:
         dice = [_die(pen, die) for die in table["rows"][row]]
         if roomy:
             cells = [die + gift for die, gift in zip(dice, gifts, strict=True)]
-            lines += pen.grid(label, [(names[number], cells)], min(column, ROOMY))
+            lines += pen.grid(label, [(names[number], cells)], min(column, WIDEST))
         else:
             lines += pen.grid(label, [(names[number], dice), ("", gifts)], column)
     if table["pool"]:

@@ -15,7 +15,7 @@ from labrys.games.minos.options import (
     WARRIORS,
 )
 from labrys.games.minos.rules import abilities, effects, pay
-from labrys.games.minos.rules.clan import FROM_ROUTES, SA3, Clan
+from labrys.games.minos.rules.clan import FROM_ROUTES, SA3, Clan, more, put
 from labrys.games.minos.rules.minos import NONE, Minos
 from labrys.kernel.question import Question
 from labrys.kernel.step import Step
@@ -275,7 +275,8 @@ def carry_out(minos: Minos, seat: int, option: int) -> None:
     elif is_farm(option):
         build_farm(minos, seat, option - FARM)
     elif is_ship(option):
-        minos.clans[seat].ships[option - SHIP] = 1
+        clan = minos.clans[seat]
+        clan.ships = put(clan.ships, option - SHIP, 1)
         minos.tell("built-ship", seat, option - SHIP)
         abilities.builder(minos, seat)
     else:
@@ -288,7 +289,7 @@ def build_city(minos: Minos, seat: int, region: int) -> None:
     minos.city_at[region] = seat
     tile = minos.foundations[region]
     minos.foundations[region] = NONE
-    minos.founded.append(tile)
+    minos.founded = [*minos.founded, tile]
     minos.tell("built-city", seat, region)
     effects.begin(minos, seat, minos.content.foundations[tile].effects)
     abilities.builder(minos, seat)
@@ -315,7 +316,7 @@ def build_farm(minos: Minos, seat: int, region: int) -> None:
 def advance_ship(minos: Minos, seat: int, route: int) -> None:
     """Space 2 gives a blue Trade Bonus tile, 4 a red one, 5 the VP on top (MIN-BUILD-09)."""
     clan = minos.clans[seat]
-    clan.ships[route] += 1
+    clan.ships = more(clan.ships, route, 1)
     space = clan.ships[route]
     minos.tell("advanced-ship", seat, route, space)
     if space == 2 or space == TOWER_SPACE:
@@ -341,6 +342,8 @@ class ChooseTrade(Step[Minos]):
 
     def take(self, minos: Minos, option: int) -> None:
         tile = option - TRADE
-        self.tiles(minos).remove(tile)
-        minos.clans[self.seat].trade.append(tile)
+        routes = minos.red if self.red else minos.blue
+        routes[self.route] = [other for other in routes[self.route] if other != tile]
+        clan = minos.clans[self.seat]
+        clan.trade = [*clan.trade, tile]
         minos.tell("took-trade", self.seat, tile)

@@ -43,8 +43,33 @@ SOURCES: Final = [
 ]
 
 
+def put(things: list[int], place: int, thing: int) -> list[int]:
+    """A list with another thing at one place. The old list, which copies share, stays."""
+    new = things[:]
+    new[place] = thing
+    return new
+
+
+def more(numbers: list[int], place: int, amount: int) -> list[int]:
+    """A list with more at one place, or less. The old list, which copies share, stays."""
+    new = numbers[:]
+    new[place] += amount
+    return new
+
+
+def without(things: list[int], thing: int) -> list[int]:
+    """A list without one thing. The old list, which copies share, stays."""
+    new = things[:]
+    new.remove(thing)
+    return new
+
+
 class Clan:
-    """One player's pieces, cards and marks. The solo rival is a clan too."""
+    """One player's pieces, cards and marks. The solo rival is a clan too.
+
+    Its lists are never changed in place but replaced, so that copies can share them; only the
+    hand, which worlds fill with other cards, is each copy's own.
+    """
 
     def __new__(cls, *given: object) -> Self:
         """Bare, for `copy` to fill: once compiled, a class without this would run `__init__`."""
@@ -87,24 +112,24 @@ class Clan:
         new.coins = self.coins
         new.weaponry = self.weaponry
         new.vp = self.vp
-        new.earned = self.earned[:]
+        new.earned = self.earned
         new.income = self.income
-        new.track = self.track[:]
-        new.goods = self.goods[:]
-        new.temps = self.temps[:]
+        new.track = self.track
+        new.goods = self.goods
+        new.temps = self.temps
         new.hand = self.hand[:]
-        new.shown = self.shown[:]
-        new.area = self.area[:]
-        new.palace = self.palace[:]
-        new.trade = self.trade[:]
-        new.sea = self.sea[:]
-        new.warriors = self.warriors[:]
+        new.shown = self.shown
+        new.area = self.area
+        new.palace = self.palace
+        new.trade = self.trade
+        new.sea = self.sea
+        new.warriors = self.warriors
         new.reserves = self.reserves
         new.supply = self.supply
         new.cities = self.cities
         new.towers = self.towers
         new.farms = self.farms
-        new.ships = self.ships[:]
+        new.ships = self.ships
         new.vases = self.vases
         new.aside = self.aside
         new.free_aside = self.free_aside
@@ -112,7 +137,7 @@ class Clan:
 
     def gain_vp(self, amount: int, source: int) -> None:
         self.vp += amount
-        self.earned[source] += amount
+        self.earned = more(self.earned, source, amount)
 
     def on_map(self) -> int:
         """Own Warriors on the map."""
@@ -147,12 +172,12 @@ class Clan:
     def show(self, card: int) -> None:
         """From now on everybody knows that this card is in the hand, if it is."""
         if card in self.hand and card not in self.shown:
-            self.shown.append(card)
+            self.shown = [*self.shown, card]
 
     def leave_hand(self, card: int) -> None:
         self.hand.remove(card)
         if card in self.shown:
-            self.shown.remove(card)
+            self.shown = without(self.shown, card)
 
 
 def mark_of(space: int) -> int:

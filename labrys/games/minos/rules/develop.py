@@ -76,6 +76,6 @@ def laid(minos: Minos, seat: int, card: int) -> None:
         minos.offer.remove(card)
     else:
         clan.leave_hand(card)
-    clan.area.append(card)
+    clan.area = [*clan.area, card]
     minos.tell("played", seat, card)
     effects.begin(minos, seat, minos.content.decrees[card].effects)

@@ -17,7 +17,7 @@ from labrys.games.minos.options import (
     USE,
 )
 from labrys.games.minos.rules import abilities, effects, expand
-from labrys.games.minos.rules.clan import Clan
+from labrys.games.minos.rules.clan import Clan, without
 from labrys.games.minos.rules.minos import NONE, Minos
 from labrys.kernel.question import Question
 from labrys.kernel.step import Step
@@ -47,7 +47,7 @@ def ask(minos: Minos, seat: int, asked: Question) -> None:
 
 def ask_march(minos: Minos, seat: int, clan: Clan, asked: Question) -> None:
     """Pay Weaponry, move a Warrior (MIN-EXTRA-01)."""
-    short = minos.content.extra_move_price - clan.weaponry
+    short = minos.content.extra_price - clan.weaponry
     if minos.turn_extras & MARCHED:
         refuse_march(minos, clan, asked, "once-a-turn", 0)
     elif short > 0:
@@ -68,7 +68,7 @@ def refuse_march(minos: Minos, clan: Clan, asked: Question, reason: str, short: 
 
 def ask_forage(minos: Minos, clan: Clan, asked: Question) -> None:
     """Pay Weaponry, gain a Temporary Good shown where an own Warrior stands (MIN-EXTRA-02)."""
-    short = minos.content.extra_temp_price - clan.weaponry
+    short = minos.content.extra_price - clan.weaponry
     if minos.turn_extras & FORAGED:
         refuse_forage(asked, "once-a-turn", 0)
         return
@@ -80,12 +80,21 @@ def ask_forage(minos: Minos, clan: Clan, asked: Question) -> None:
         if clan.warriors[region] > 0 and region != minos.covered:
             shown |= 1 << minos.board.good_of[region]
     for good in range(6):
-        if not shown >> good & 1:
+        if not shown >> good & 1 and at_covered(minos, clan, good):
+            asked.refuse(FORAGE + good, "good-covered", "MIN-SOLO-08", what=good)
+        elif not shown >> good & 1:
             asked.refuse(FORAGE + good, "no-warrior-at-good", "MIN-EXTRA-02", what=good)
         elif minos.temps[good] == 0:
             asked.refuse(FORAGE + good, "no-temp", "MIN-RULE-50", what=good)
         else:
             asked.offer(FORAGE + good)
+
+
+def at_covered(minos: Minos, clan: Clan, good: int) -> bool:
+    """Whether the symbol an own Warrior stands at is the one the rival's Farm covers."""
+    if minos.covered == 0 or clan.warriors[minos.covered] == 0:
+        return False
+    return minos.board.good_of[minos.covered] == good
 
 
 def refuse_forage(asked: Question, reason: str, short: int) -> None:
@@ -175,19 +184,19 @@ def take(minos: Minos, seat: int, option: int) -> None:
     elif USE <= option < SELL:
         minos.turn_extras |= USED
         tile = option - USE
-        clan.trade.remove(tile)
-        minos.used_trade.append(tile)
+        clan.trade = without(clan.trade, tile)
+        minos.used_trade = [*minos.used_trade, tile]
         minos.tell("used-trade", seat, tile)
         effects.begin(minos, seat, minos.content.trade_bonuses[tile].effects)
     elif FORAGE <= option < USE:
         minos.turn_extras |= FORAGED
-        clan.weaponry -= minos.content.extra_temp_price
-        minos.tell("paid-weaponry", seat, minos.content.extra_temp_price)
+        clan.weaponry -= minos.content.extra_price
+        minos.tell("paid-weaponry", seat, minos.content.extra_price)
         minos.give_temp(seat, option - FORAGE)
     else:
         minos.turn_extras |= MARCHED
-        clan.weaponry -= minos.content.extra_move_price
-        minos.tell("paid-weaponry", seat, minos.content.extra_move_price)
+        clan.weaponry -= minos.content.extra_price
+        minos.tell("paid-weaponry", seat, minos.content.extra_price)
         expand.move(minos, seat, option - MARCH)
 
 
@@ -198,7 +207,7 @@ def battle(minos: Minos, seat: int, region: int) -> None:
     clan.weaponry -= minos.content.sea_peoples[tile].cost
     minos.return_warriors(seat, region, 1)
     minos.take_sea(region)
-    clan.sea.append(tile)
+    clan.sea = [*clan.sea, tile]
     minos.tell("battled", seat, region, tile)
     effects.begin(minos, seat, minos.content.sea_peoples[tile].effects)
 

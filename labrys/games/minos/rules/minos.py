@@ -6,7 +6,7 @@ from typing import Final
 
 from labrys.games.minos.content import REGIONS, Board, Content, Space
 from labrys.games.minos.options import EXCHANGE, OUT_CARD, OUT_GOOD, PER_AGE
-from labrys.games.minos.rules.clan import Clan
+from labrys.games.minos.rules.clan import Clan, more
 from labrys.kernel.game import Game
 from labrys.kernel.position import Position
 from labrys.kernel.secret import NOBODY_KNOWS, Secret, veil
@@ -123,6 +123,9 @@ class Minos(Position):
         self.rival_up: list[int] = []
 
     def copy(self) -> Minos:
+        """Lists that are only ever replaced, never changed in place, are shared: `founded`,
+        `used_trade`, each pile of `blue` and `red`, each list of `vase_marks`, and those of the
+        solo game where there is no rival."""
         new = Minos.__new__(Minos)
         self.keep(new)
         new.content = self.content
@@ -147,7 +150,7 @@ class Minos(Position):
         new.pile = self.pile[:]
         new.temps = self.temps[:]
         new.foundations = self.foundations[:]
-        new.founded = self.founded[:]
+        new.founded = self.founded
         new.sea_one = self.sea_one[:]
         new.sea_two = self.sea_two[:]
         new.city_at = self.city_at[:]
@@ -155,13 +158,12 @@ class Minos(Position):
         new.farm_at = self.farm_at[:]
         new.covered = self.covered
         new.routes = self.routes
-        new.blue = [self.blue[0][:], self.blue[1][:], self.blue[2][:]]
-        new.red = [self.red[0][:], self.red[1][:], self.red[2][:]]
-        new.used_trade = self.used_trade[:]
+        new.blue = self.blue[:]
+        new.red = self.red[:]
+        new.used_trade = self.used_trade
         new.action_bonus = self.action_bonus
         new.vases = self.vases
-        marks = self.vase_marks
-        new.vase_marks = [marks[0][:], marks[1][:], marks[2][:]]
+        new.vase_marks = self.vase_marks[:]
         new.starts = self.starts[:]
         new.abilities = self.abilities[:]
         new.turn_seat = self.turn_seat
@@ -178,17 +180,30 @@ class Minos(Position):
         new.exchanged = self.exchanged
         new.together = self.together
         new.vases_due = self.vases_due
-        new.solo_deck = self.solo_deck[:]
         new.solo_top = self.solo_top
-        new.solo_drawn = self.solo_drawn[:]
-        new.solo_discards = self.solo_discards[:]
-        new.solo_wild = self.solo_wild[:]
-        new.solo_vases = self.solo_vases[:]
-        new.will = self.will[:]
-        new.will_drawn = self.will_drawn[:]
-        new.rival_down = self.rival_down[:]
-        new.rival_up = self.rival_up[:]
+        new.solo_deck = self.solo_deck
+        new.solo_drawn = self.solo_drawn
+        new.solo_discards = self.solo_discards
+        new.solo_wild = self.solo_wild
+        new.solo_vases = self.solo_vases
+        new.will = self.will
+        new.will_drawn = self.will_drawn
+        new.rival_down = self.rival_down
+        new.rival_up = self.rival_up
+        if self.solo:
+            new.unshare_rival()
         return new
+
+    def unshare_rival(self) -> None:
+        self.solo_deck = self.solo_deck[:]
+        self.solo_drawn = self.solo_drawn[:]
+        self.solo_discards = self.solo_discards[:]
+        self.solo_wild = self.solo_wild[:]
+        self.solo_vases = self.solo_vases[:]
+        self.will = self.will[:]
+        self.will_drawn = self.will_drawn[:]
+        self.rival_down = self.rival_down[:]
+        self.rival_up = self.rival_up[:]
 
     # ---- what the kernel asks of a game
 
@@ -291,20 +306,19 @@ class Minos(Position):
         """From the Reserves to the map."""
         clan = self.clans[player]
         clan.reserves -= 1
-        clan.warriors[region] += 1
+        clan.warriors = more(clan.warriors, region, 1)
         self.vases_due = True
 
     def return_warriors(self, player: int, region: int, number: int) -> None:
         """From the map to the Reserves (MIN-GEN-09)."""
         clan = self.clans[player]
-        clan.warriors[region] -= number
+        clan.warriors = more(clan.warriors, region, -number)
         clan.reserves += number
         self.vases_due = True
 
     def move_warrior(self, player: int, origin: int, target: int) -> None:
         clan = self.clans[player]
-        clan.warriors[origin] -= 1
-        clan.warriors[target] += 1
+        clan.warriors = more(more(clan.warriors, origin, -1), target, 1)
         self.vases_due = True
 
     # ---- cards
@@ -347,12 +361,14 @@ class Minos(Position):
 
     def give_temp(self, seat: int, good: int) -> None:
         self.temps[good] -= 1
-        self.clans[seat].temps[good] += 1
+        clan = self.clans[seat]
+        clan.temps = more(clan.temps, good, 1)
         self.tell("gained-temp", seat, good)
 
     def return_temp(self, seat: int, good: int) -> None:
         """A Temporary Good goes back to the supply at once (MIN-BUILD-11)."""
-        self.clans[seat].temps[good] -= 1
+        clan = self.clans[seat]
+        clan.temps = more(clan.temps, good, -1)
         self.temps[good] += 1
         self.tell("returned-temp", seat, good)
 
@@ -368,7 +384,7 @@ class Minos(Position):
     def own_good(self, seat: int, good: int) -> None:
         """A Good enters the player area and pays by its number in its type (MIN-GOODS-02)."""
         clan = self.clans[seat]
-        clan.goods[good] += 1
+        clan.goods = more(clan.goods, good, 1)
         count = clan.goods[good]
         self.vases_due = True
         self.tell("gained-good", seat, good)

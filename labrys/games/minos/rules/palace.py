@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from labrys.games.minos.options import PALACE
-from labrys.games.minos.rules.clan import FROM_PALACE
+from labrys.games.minos.rules.clan import FROM_PALACE, without
 from labrys.games.minos.rules.minos import Minos
 from labrys.kernel.question import Question
 
@@ -25,11 +25,11 @@ def put(minos: Minos, seat: int, card: int, free: bool) -> None:
     """The instant effect is gone; trait and VP value count from now on (MIN-TRAIT-01)."""
     clan = minos.clans[seat]
     if card in clan.area:
-        clan.area.remove(card)
+        clan.area = without(clan.area, card)
     else:
         clan.leave_hand(card)
         if not free:
             clan.gain_vp(-minos.content.decrees[card].vp, FROM_PALACE)
-    clan.palace.append(card)
+    clan.palace = [*clan.palace, card]
     minos.vases_due = True
     minos.tell("to-palace", seat, card)

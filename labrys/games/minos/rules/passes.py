@@ -68,7 +68,7 @@ class Name(Step[Minos]):
         ask_build(minos, self.seat, asked, clan.free_aside > 0)
 
     def take(self, minos: Minos, option: int) -> None:
-        if option == PAID_POINT or option == FREE_POINT:
+        if option in (PAID_POINT, FREE_POINT):
             minos.agenda.append(NameFor(self.seat, self.then, self.named, option == FREE_POINT))
             return
         free = minos.clans[self.seat].free_aside > 0

@@ -23,7 +23,7 @@ def take_offer(minos: Minos, seat: int, card: int) -> None:
     minos.offer.remove(card)
     clan = minos.clans[seat]
     clan.hand.append(card)
-    clan.shown.append(card)
+    clan.shown = [*clan.shown, card]
     minos.tell("took-offer", seat, card)
 
 

@@ -18,7 +18,7 @@ from labrys.games.minos.options import (
     START,
 )
 from labrys.games.minos.rules import abilities, palace, rounds, solo_setup
-from labrys.games.minos.rules.clan import FROM_START
+from labrys.games.minos.rules.clan import FROM_START, more, put
 from labrys.games.minos.rules.minos import Minos
 from labrys.kernel.question import Question
 from labrys.kernel.step import Step, Together
@@ -162,10 +162,10 @@ def settle_player(minos: Minos, seat: int) -> None:
     clan.coins = start.coins
     clan.weaponry = start.weaponry
     clan.gain_vp(start.vp, FROM_START)
-    clan.goods[start.good] = 1
+    clan.goods = put(clan.goods, start.good, 1)
     minos.stacks[start.good] -= 1
     for good in start.temps:
-        clan.temps[good] += 1
+        clan.temps = more(clan.temps, good, 1)
         minos.temps[good] -= 1
     clan.cities = 1
     minos.city_at[start.region] = seat

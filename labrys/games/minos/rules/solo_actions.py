@@ -5,7 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from labrys.games.minos.options import OUT_WILL
-from labrys.games.minos.rules.clan import FROM_BATTLES, FROM_BOARD, FROM_ROUTES, FROM_TRACKS
+from labrys.games.minos.rules.clan import (
+    FROM_BATTLES,
+    FROM_BOARD,
+    FROM_ROUTES,
+    FROM_TRACKS,
+    put,
+)
 from labrys.games.minos.rules.minos import DICE, EASY, HARD, NONE, Minos, value_of
 from labrys.kernel.step import Step
 
@@ -157,7 +163,7 @@ def found_city(minos: Minos, region: int) -> None:
     """5 VP and no Foundation benefit (MIN-SOLO-22)."""
     minos.city_at[region] = RIVAL
     minos.clans[RIVAL].cities += 1
-    minos.founded.append(minos.foundations[region])
+    minos.founded = [*minos.founded, minos.foundations[region]]
     minos.foundations[region] = NONE
     minos.tell("built-city", RIVAL, region)
     minos.gain_vp(RIVAL, CITY_VP, FROM_BOARD)
@@ -175,9 +181,10 @@ def advance_ship(minos: Minos, lowest: bool) -> None:
             best = route
     if best == NONE:
         return
-    ships[best] += 1
-    minos.tell("advanced-ship", RIVAL, best, ships[best])
-    if ships[best] == LAST_SPACE:
+    space = ships[best] + 1
+    minos.clans[RIVAL].ships = put(ships, best, space)
+    minos.tell("advanced-ship", RIVAL, best, space)
+    if space == LAST_SPACE:
         minos.gain_vp(RIVAL, top_vp(minos, best), FROM_ROUTES)
 
 
@@ -239,7 +246,8 @@ def battle(minos: Minos, region: int) -> None:
     """VP for the tile's Weaponry, one Warrior back, no benefit (MIN-SOLO-25, MIN-RULE-82)."""
     tile = minos.top_sea(region)
     minos.take_sea(region)
-    minos.clans[RIVAL].sea.append(tile)
+    rival = minos.clans[RIVAL]
+    rival.sea = [*rival.sea, tile]
     minos.return_warriors(RIVAL, region, 1)
     vp = minos.content.sea_peoples[tile].cost
     if minos.solo == HARD:

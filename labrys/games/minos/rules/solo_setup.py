@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from labrys.games.minos.rules.clan import FROM_START
+from labrys.games.minos.rules.clan import FROM_START, put
 from labrys.games.minos.rules.minos import HARD, NONE, Minos
 from labrys.games.minos.rules.solo_dice import turn_up
 from labrys.games.minos.rules.tracks import POPULATION
@@ -27,10 +27,10 @@ def settle_rival(minos: Minos) -> None:
     rival.gain_warriors(minos.content.warriors)
     minos.put_warrior(RIVAL, home)
     rival.ships = [1, 1, 1]
-    rival.track[POPULATION] = 2
+    rival.track = put(rival.track, POPULATION, 2)
     minos.first = 0 if human.first else RIVAL
     if minos.solo == HARD:
-        rival.track[POPULATION] = 5
+        rival.track = put(rival.track, POPULATION, 5)
         rival.gain_vp(HARD_VP, FROM_START)
     minos.will = list(range(6))
     for good in range(6):

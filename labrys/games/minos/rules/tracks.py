@@ -7,7 +7,7 @@ from typing import Final
 from labrys.games.minos import icons
 from labrys.games.minos.options import DONE, DRAW_BOTH, PALACE
 from labrys.games.minos.rules import palace, points
-from labrys.games.minos.rules.clan import FROM_TRACKS
+from labrys.games.minos.rules.clan import FROM_TRACKS, more
 from labrys.games.minos.rules.minos import Minos
 from labrys.kernel.question import Question
 from labrys.kernel.step import Step
@@ -24,7 +24,7 @@ def advance(minos: Minos, seat: int, track: int) -> None:
     if clan.track[track] >= TOP:
         minos.gain_vp(seat, minos.content.beyond_vp, FROM_TRACKS)
         return
-    clan.track[track] += 1
+    clan.track = more(clan.track, track, 1)
     space = clan.track[track]
     minos.vases_due = True
     minos.tell("stepped", seat, track, space)

@@ -283,4 +283,5 @@ class EndTurn(Step[Minos]):
         minos.turn_space = NONE
         minos.turn_kind = NONE
         minos.turn_fresh = False
+        minos.exchanged = 0
         minos.refill_offer()

@@ -56,7 +56,7 @@ def claim_vases(minos: Minos) -> None:
                 continue
             if met(minos, player, minos.vases[index]):
                 clan.vases |= 1 << index
-                minos.vase_marks[index].append(player)
+                minos.vase_marks[index] = [*minos.vase_marks[index], player]
                 minos.gain_vp(player, worth, FROM_VASES)
                 minos.tell("claimed-vase", player, minos.vases[index], worth)
 

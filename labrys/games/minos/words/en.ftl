@@ -602,6 +602,7 @@ why-no-ship = no Ship of yours is on Trade Route { $what }
 why-no-temp = the supply has no Temporary { $what }
 why-no-use = it would do nothing now
 why-no-warrior = needs a Warrior of yours there
+why-good-covered = the Farm of Rhadamanthus covers the { $what } there
 why-no-warrior-at-good = no Warrior of yours is in a region with { $what }
 why-not-lowest = { $what } is not your lowest track
 why-once-a-turn = only once a turn

@@ -599,6 +599,7 @@ why-no-ship = vous n’avez pas de Navire sur la Route Commerciale { $what }
 why-no-temp = le stock n’a plus de Denrée Temporaire { $what }
 why-no-use = cela ne ferait rien maintenant
 why-no-warrior = il y faut un de vos Guerriers
+why-good-covered = la Ferme de Rhadamanthe y couvre le symbole { $what }
 why-no-warrior-at-good = aucun de vos Guerriers n’est dans une région { $what }
 why-not-lowest = { $what } n’est pas votre piste la plus basse
 why-once-a-turn = une seule fois par tour

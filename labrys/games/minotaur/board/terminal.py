@@ -1,0 +1,329 @@
+"""The board of Minotaur Lords as text, drawn from a view and nothing else.
+
+Each region is drawn as three columns side by side: the other player above, the viewer below,
+the totals between them.
+"""
+
+from __future__ import annotations
+
+import textwrap
+from collections.abc import Callable, Sequence
+
+from labrys.games.minotaur import wording_cards as cards
+from labrys.games.minotaur.board.facts import Column, InPlay, Side, Table, table_of
+from labrys.games.minotaur.content import COLUMNS, REGIONS, Card, Content
+from labrys.games.minotaur.game import MinotaurGame, as_lords
+from labrys.games.minotaur.language import BUILDING, LEADER
+from labrys.games.minotaur.wording import MinotaurWording
+from labrys.kernel.view import View
+from labrys.kernel.words import Words, capital
+
+Paint = Callable[[str, str], str]
+
+PARTS = ["upper", "lower", "centre", "players", "cards", "discards", "deck", "bonus", "hand"]
+IN_A_TURN = ["players", "upper", "lower", "centre", "hand"]
+IN_AN_EXCHANGE = ["bonus", "deck"]
+EXCHANGE = ("ask-remove", "ask-takebonus")
+HOUSE_STYLES = ["red", "blue"]
+# Letters before the names of cards that are no minions
+MARKS = {BUILDING: "mark-building", LEADER: "mark-leader"}
+
+
+class MinotaurBoard:
+    """Draws views in one language, on paper of one width."""
+
+    def __init__(self, words: Words, width: int, paint: Paint, table: Table) -> None:
+        assert isinstance(words.game, MinotaurGame)
+        assert isinstance(words.wording, MinotaurWording)
+        self.words = words
+        self.wording: MinotaurWording = words.wording
+        self.width = width
+        self.paint = paint
+        self.content: Content = words.game.content
+        self.cards: dict[str, Card] = {card.id: card for card in self.content.cards}
+        houses = [side["house"] for side in table["sides"]]
+        self.names = [capital(house) for house in houses]
+        self.styles = [self.style(house) for house in houses]
+
+    def style(self, house: str) -> str:
+        deck = self.content.house(house)
+        known = deck is not None and deck.number < len(HOUSE_STYLES)
+        return HOUSE_STYLES[deck.number] if known and deck is not None else "yellow"
+
+    def parts(self) -> list[str]:
+        return PARTS
+
+    # ---- what the client asks for
+
+    def draw(self, view: View, part: str) -> list[str]:
+        """One part of the board with its heading; nothing if there is nothing to show."""
+        drawn = self.drawn(view, table_of(view), part)
+        return [self.heading(self.words.say(f"part-{part}")), *drawn] if drawn else []
+
+    def draw_turn(self, view: View) -> list[str]:
+        """What a seat looks at when its turn comes."""
+        exchange = view.facts()["asked"] in EXCHANGE
+        lines = [self.title(table_of(view))]
+        for part in IN_AN_EXCHANGE if exchange else IN_A_TURN:
+            lines += self.draw(view, part)
+        return lines
+
+    def title(self, table: Table) -> str:
+        say = self.words.say
+        texts = [self.words.title()]
+        if table["match"]:
+            texts.append(say("board-game", count=table["game"]))
+            texts.append(self.score(table))
+        seat = table["turn_seat"]
+        if seat is not None:
+            texts.append(say("board-turn", count=table["turn"], name=self.names[seat]))
+        if table["phase"] is not None:
+            texts.append(self.phase(table))
+        text = " · ".join(texts)
+        return self.paint("heading", f"══ {text} " + "═" * max(0, self.width - len(text) - 4))
+
+    def score(self, table: Table) -> str:
+        wins = table["wins"]
+        first, second = self.names
+        score = {"one": wins[0], "two": wins[1], "first": first, "second": second}
+        return self.words.say("board-score", **score)
+
+    def phase(self, table: Table) -> str:
+        return self.words.say("board-phase", phase=table["phase"] or "")
+
+    def brief(self, view: View) -> list[str]:
+        """Phase, hand and deck; then the six columns, the viewer's totals first."""
+        table = table_of(view)
+        if view.seat < 0 or table["turn_seat"] is None:
+            return []
+        side = table["sides"][view.seat]
+        texts = [self.phase(table)] if table["phase"] is not None else []
+        texts.append(self.words.say("brief-cards", hand=len(side["hand"]), deck=side["deck"]))
+        texts += [self.short_column(column, view.seat) for column in table["columns"]]
+        return [self.paint("dim", line) for line in self.wrap(" · ".join(texts), "", "")]
+
+    def short_column(self, column: Column, seat: int) -> str:
+        """A column in few letters: UM 5*:3, the star with the holder of the counter."""
+        mine, theirs = column["totals"][seat], column["totals"][1 - seat]
+        stars = ["*" if column["counter"] == player else "" for player in (seat, 1 - seat)]
+        return f"{column['name']} {mine}{stars[0]}:{theirs}{stars[1]}"
+
+    def moment(self, view: View) -> str:
+        """Another turn, the Supremacy phase, or an exchange between games."""
+        table = table_of(view)
+        asked = str(view.facts()["asked"])
+        stage = asked if asked in EXCHANGE else table["phase"] == "supremacy"
+        return f"{table['game']} {table['turn']} {table['turn_seat']} {stage}"
+
+    def account(self, view: View) -> list[str]:
+        """The board as it lies at the end, and the games won."""
+        table = table_of(view)
+        lines = self.draw(view, "upper") + self.draw(view, "lower")
+        lines.append(self.heading(self.words.say("part-account")))
+        for seat, name in enumerate(self.names):
+            wins = self.words.say("account-wins", name=name, count=table["wins"][seat])
+            lines += self.wrap(wins)
+        if table["drawn_games"]:
+            lines += self.wrap(self.words.say("account-drawn", count=table["drawn_games"]))
+        return lines
+
+    def look_up(self, text: str) -> list[str]:
+        """The card of that id, or the cards whose names hold the text."""
+        folded = text.strip().replace("'", "’").casefold()
+        for id, card in self.cards.items():
+            if id.casefold() == folded:
+                return self.entry(card)
+        lines: list[str] = []
+        for card in self.content.cards:
+            if len(folded) > 2 and folded in cards.name(self.words, card).casefold():
+                lines += self.entry(card)
+        return lines
+
+    # ---- the parts
+
+    def drawn(self, view: View, table: Table, part: str) -> list[str]:
+        viewer = max(view.seat, 0)
+        if part in REGIONS:
+            return self.region(table, viewer, REGIONS.index(part))
+        if part == "centre":
+            return self.centre(table)
+        if part == "players":
+            return self.players(table, viewer)
+        if part == "cards":
+            return self.cards_in_play(view, table, viewer)
+        if part == "discards":
+            return self.discards(table, viewer)
+        if part == "bonus":
+            return self.bonus(table) if table["match"] else []
+        if view.seat < 0:
+            return []
+        side = table["sides"][viewer]
+        ids = side["deck_list"] if part == "deck" else side["hand"]
+        if part == "hand":
+            ids = [*ids, *side["looking"]]
+        return self.entries(ids)
+
+    def region(self, table: Table, viewer: int, region: int) -> list[str]:
+        """Three columns side by side, from the viewer's seat."""
+        columns = table["columns"][3 * region : 3 * region + 3]
+        room = (self.width - 4) // 3
+        rows = [[self.head(column["name"], room) for column in columns]]
+        other = 1 - viewer
+        rows += self.side_rows(table["sides"][other], columns, room, top=True)
+        rows.append([self.total(column, other, room) for column in columns])
+        rows.append([self.total(column, viewer, room) for column in columns])
+        rows += self.side_rows(table["sides"][viewer], columns, room, top=False)
+        middle = len(rows) - 1 - max(
+            len(table["sides"][viewer]["field"][column["name"]]) for column in columns
+        )
+        lines: list[str] = []
+        for index, row in enumerate(rows):
+            if index == middle:
+                lines.append("  " + "┼".join("─" * room for _ in row))
+            lines.append(("  " + "│".join(row)).rstrip())
+        return lines
+
+    def head(self, name: str, room: int) -> str:
+        text = f" {name} {self.words.thing('column', COLUMNS.index(name))}"
+        return self.paint("heading", fitted(text, room))
+
+    def side_rows(
+        self, side: Side, columns: Sequence[Column], room: int, top: bool
+    ) -> list[list[str]]:
+        """A player's cards in three columns; those above lie against the middle."""
+        stacks = [side["field"][column["name"]] for column in columns]
+        height = max(len(stack) for stack in stacks)
+        blank = " " * room
+        drawn: list[list[str]] = []
+        for stack in stacks:
+            cells = [self.cell(card, room) for card in stack]
+            empty = [blank] * (height - len(stack))
+            drawn.append(empty + cells if top else cells + empty)
+        return [[stack[row] for stack in drawn] for row in range(height)]
+
+    def cell(self, card: InPlay, room: int) -> str:
+        """A card in a column: id, name, and its power or its curse counters."""
+        data = self.cards[card["id"]]
+        mark = self.words.say(MARKS[data.type]) + " " if data.type in MARKS else ""
+        value = str(card.get("power", 0))
+        if card["curses"]:
+            value = self.words.say("cell-cursed", count=card["curses"])
+        name = f" {card['id']} {mark}{cards.name(self.words, data)}"
+        text = fitted(name, room - len(value) - 2) + " " + value + " "
+        return self.paint("dim", text) if card["curses"] else text
+
+    def total(self, column: Column, seat: int, room: int) -> str:
+        text = self.words.say("cell-total", name=self.names[seat], count=column["totals"][seat])
+        held = column["counter"] == seat
+        if held:
+            text = self.words.say("cell-held", text=text)
+        shown = fitted(" " + text, room)
+        return self.paint(self.styles[seat], shown) if held else shown
+
+    def centre(self, table: Table) -> list[str]:
+        """The gods, with their texts."""
+        lines: list[str] = []
+        for seat, side in enumerate(table["sides"]):
+            for god in side["gods"]:
+                data = self.cards[god["id"]]
+                first = f"{self.names[seat]}: {data.id} {self.short(data)}"
+                lines += self.wrap(first, "  ", "      ")
+                lines += self.wrap(cards.rules(self.words, data), "      ", "      ")
+        return lines
+
+    def players(self, table: Table, viewer: int) -> list[str]:
+        """Hands, decks and discard piles by number; what is known of the other hand by name."""
+        lines: list[str] = []
+        for seat in (1 - viewer, viewer):
+            side = table["sides"][seat]
+            text = self.words.say(
+                "players-line",
+                name=self.names[seat],
+                hand=len(side["hand"]),
+                deck=side["deck"],
+                discards=len(side["discard"]),
+            )
+            known = [id for id in side["hand"] if id in self.cards] if seat != viewer else []
+            if known:
+                text += " · " + self.words.say("players-known", cards=self.named(known))
+            under = [id for id in side["under"] if id in self.cards]
+            if under:
+                text += " · " + self.words.say("players-under", cards=self.named(under))
+            lines += self.wrap(text, "  ", "      ")
+        return lines
+
+    def cards_in_play(self, view: View, table: Table, viewer: int) -> list[str]:
+        """Every card in a column in full, with the reasons for its power."""
+        lords = as_lords(view.concealed)
+        lines: list[str] = []
+        for name in COLUMNS:
+            for seat in (1 - viewer, viewer):
+                for card in table["sides"][seat]["field"][name]:
+                    data = self.cards[card["id"]]
+                    power = self.wording.power_text(lords, data.number)
+                    place = self.words.say("cards-place", column=name, name=self.names[seat])
+                    lines += self.wrap(f"{place} {data.id} {self.title_of(data)} · {power}")
+                    lines += self.wrap(cards.rules(self.words, data), "      ", "      ")
+        return lines
+
+    def discards(self, table: Table, viewer: int) -> list[str]:
+        lines: list[str] = []
+        for seat in (1 - viewer, viewer):
+            pile = table["sides"][seat]["discard"]
+            if pile:
+                text = self.words.say(
+                    "discards-line", name=self.names[seat], cards=self.named(pile)
+                )
+                lines += self.wrap(text, "  ", "      ")
+        return lines
+
+    def bonus(self, table: Table) -> list[str]:
+        return [line for pool in table["bonus"] for line in self.entries(pool)]
+
+    # ---- cards
+
+    def title_of(self, card: Card) -> str:
+        return cards.name(self.words, card)
+
+    def short(self, card: Card) -> str:
+        return f"{self.title_of(card)} · {cards.facts(self.words, card)}"
+
+    def named(self, ids: Sequence[str]) -> str:
+        return ", ".join(f"{self.title_of(self.cards[id])} ({id})" for id in ids)
+
+    def entries(self, ids: Sequence[str]) -> list[str]:
+        known = [self.cards[id] for id in ids if id in self.cards]
+        by_phase = sorted(known, key=lambda card: (card.phase, card.number))
+        return [line for card in by_phase for line in self.entry(card)]
+
+    def entry(self, card: Card) -> list[str]:
+        """A card in full: its name and what is printed around the text, then the text."""
+        first = self.wrap(f"{card.id} {self.short(card)}", "  ", "      ")
+        lines = [self.paint("heading", line) for line in first]
+        if card.active or card.passive:
+            lines += self.wrap(cards.rules(self.words, card), "      ", "      ")
+        return lines
+
+    # ---- lines
+
+    def heading(self, title: str) -> str:
+        return self.paint("heading", f"── {title} " + "─" * (self.width - len(title) - 4))
+
+    def wrap(self, text: str, first: str = "  ", more: str = "      ") -> list[str]:
+        return textwrap.wrap(
+            text,
+            self.width,
+            initial_indent=first,
+            subsequent_indent=more,
+            break_on_hyphens=False,
+        )
+
+
+def fitted(text: str, room: int) -> str:
+    """Text filled up to a width, or cut with a sign that there is more."""
+    return text.ljust(room) if len(text) <= room else text[: room - 1] + "…"
+
+
+def board(words: Words, width: int, paint: Paint, view: View) -> MinotaurBoard:
+    """A board for a table like that of the view: its players have the names of their houses."""
+    return MinotaurBoard(words, width, paint, table_of(view))
