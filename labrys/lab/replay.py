@@ -11,7 +11,6 @@ from labrys.kernel.game import Game
 from labrys.kernel.position import Position
 from labrys.kernel.record import Record
 from labrys.kernel.step import NOBODY
-from labrys.kernel.words import capital
 from labrys.tables import saves
 from labrys.tables.screen import Screen
 from labrys.tables.telling import joined
@@ -120,7 +119,7 @@ class Teller:
         spectator = self.words.say("replay-spectator")
         text = self.words.say(
             "replay-heading",
-            game=capital(record.game),
+            game=self.words.title(),
             seats=record.seats,
             seed=str(record.seed),
             count=len(record.choices),

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from labrys.kernel.lexicon import Block
+from labrys.kernel.lexicon import Block, Part
 from labrys.kernel.question import Refusal
 from labrys.kernel.rulebook import Rulebook
 from labrys.kernel.view import View
@@ -54,7 +54,8 @@ def _crowded(block: Block, own: list[tuple[int, int]]) -> bool:
 def one_by_one(numbered: list[tuple[int, int]], view: View, words: Words, width: int) -> list[str]:
     """A line for each option: number, spelling, sentence.
 
-    Of a verb with two parts and many options the first stands for the others.
+    Where a verb has two parts, the first of many options that differ only in the second part
+    stands for the others.
     """
     column = min(LONGEST_SPELLING, max((len(view.spell(o)) for _, o in numbered), default=0))
     lexicon = words.game.lexicon
@@ -66,16 +67,23 @@ def one_by_one(numbered: list[tuple[int, int]], view: View, words: Words, width:
         head = f"{number:>4}  {view.spell(option):<{column}}  "
         lines += wrapped(words.option(option, view), width, head, " " * (column + 8))
         index += 1
-        alike = [pair for pair in numbered[index:] if lexicon.of(pair[1]) is block]
-        if len(block.parts) == 2 and len(alike) >= ALIKE:
-            lines += alike_lines(alike, view, words, width)
-            index += len(alike)
+        others = [pair for pair in numbered[index:] if same_first(block, option, pair[1])]
+        if len(others) >= ALIKE:
+            lines += alike_lines(others, view, words, width)
+            index += len(others)
     return lines
 
 
-def alike_lines(alike: list[tuple[int, int]], view: View, words: Words, width: int) -> list[str]:
+def same_first(block: Block, option: int, other: int) -> bool:
+    """Whether two options of a verb with two parts differ in the second part only."""
+    if len(block.parts) != 2 or not block.base <= other < block.base + block.size:
+        return False
+    return block.members(option)[0] == block.members(other)[0]
+
+
+def alike_lines(others: list[tuple[int, int]], view: View, words: Words, width: int) -> list[str]:
     """Further options of a verb, side by side: number and spelling only."""
-    cells = [f"{number:>4}  {view.spell(option)}" for number, option in alike]
+    cells = [f"{number:>4}  {view.spell(option)}" for number, option in others]
     column = max(len(cell) for cell in cells) + 2
     across = max(1, width // column)
     rows = [cells[start : start + across] for start in range(0, len(cells), across)]
@@ -85,7 +93,7 @@ def alike_lines(alike: list[tuple[int, int]], view: View, words: Words, width: i
 def grid(block: Block, numbered: list[tuple[int, int]], words: Words, width: int) -> list[str]:
     """The options of a verb with two parts: a row for each first part, a column for each second.
 
-    Nothing where that would be too wide.
+    Both are spelled and, where there is room, named. Nothing where even spelling is too wide.
     """
     down, across = block.parts
     cells: dict[tuple[int, int], int] = {}
@@ -95,21 +103,33 @@ def grid(block: Block, numbered: list[tuple[int, int]], words: Words, width: int
     columns = sorted({second for _, second in cells})
     rows = sorted({first for first, _ in cells})
     heads = [across.names[member] for member in columns]
-    named = [
-        words.thing(across.kind, member + words.wording.first(across.kind)) for member in columns
-    ]
+    named = [named_part(across, member, words) for member in columns]
     label = max(len(down.names[member]) for member in rows) + len(block.verb) + 3
+    lines: list[str] = []
     wide = max(len(text) for text in heads + named) + 2
-    lines = []
-    if [name.casefold() for name in named] != heads:
+    if label + wide * len(columns) > width:
+        wide = max(len(text) for text in heads) + 2
+    elif not all(alike(name, head) for name, head in zip(named, heads)):
         lines.append(" " * label + "".join(name.rjust(wide) for name in named))
     lines.append(" " * label + "".join(head.rjust(wide) for head in heads))
     for member in rows:
         text = f"  {block.verb} {down.names[member]}".ljust(label)
         for column in columns:
             text += str(cells.get((member, column), "·")).rjust(wide)
+        name = named_part(down, member, words)
+        if not alike(name, down.names[member]) and len(text) + len(name) + 3 <= width:
+            text += f"   {name}"
         lines.append(text)
     return lines if max(len(line) for line in lines) <= width else []
+
+
+def named_part(part: Part, member: int, words: Words) -> str:
+    return words.thing(part.kind, member + words.wording.first(part.kind))
+
+
+def alike(name: str, spelled: str) -> bool:
+    """Whether a name tells no more than the spelling does."""
+    return name.casefold() == spelled.casefold().replace("-", " ")
 
 
 def refusals(view: View, words: Words, width: int) -> list[str]:
@@ -159,3 +179,8 @@ def beginning_like(text: str, view: View) -> list[int]:
         if spelled[: len(wanted)] == wanted:
             found.append(option)
     return found
+
+
+def standing(view: View) -> list[int]:
+    """What the seat may choose at any question, besides what it is asked."""
+    return view.concealed.standing(view.seat) if view.asked else []

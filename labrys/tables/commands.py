@@ -44,6 +44,10 @@ def obey(terminal: Terminal, view: View, text: str) -> str:
             return AGAIN
     if len(found) == 1:
         return play(terminal, view, found[0])
+    for option in asking.standing(view):
+        # Never by a part of its spelling: nobody should concede by mistake.
+        if view.spell(option) == text.casefold():
+            return play(terminal, view, option)
     if found:
         terminal.say("options-that-begin")
         terminal.screen.lines(
@@ -102,7 +106,8 @@ def not_understood(terminal: Terminal, view: View, text: str) -> str:
 
 def help_(terminal: Terminal, view: View, rest: str) -> str:
     words = terminal.words
-    terminal.say("help-intro")
+    first = asking.in_order(view, words)[0]
+    terminal.say("help-intro", example=view.spell(first))
     lines = [
         ("?", "", "help-why"),
         ("?", "help-spelling", "help-why-what"),
@@ -118,6 +123,10 @@ def help_(terminal: Terminal, view: View, rest: str) -> str:
         ("quit", "", "help-quit"),
         ("help", "", "help-help"),
     ]
+    for option in asking.standing(view):
+        text = words.say("help-standing", option=words.option(option, view))
+        head = f"  {view.spell(option):<18}"
+        terminal.screen.lines(wrapped(text, terminal.screen.width, head, " " * 20))
     parts = ", ".join(terminal.board.parts())
     for name, argument, message in lines:
         spelled = name if name == "?" else words.say(f"command-{name}").split()[0]

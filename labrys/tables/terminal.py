@@ -8,7 +8,7 @@ from pathlib import Path
 from labrys.kernel.errors import LabrysError
 from labrys.kernel.position import Line
 from labrys.kernel.view import View
-from labrys.kernel.words import Words, capital
+from labrys.kernel.words import Words
 from labrys.tables import asking, commands, saves
 from labrys.tables.commands import CHANGED, LEAVE, SHOW
 from labrys.tables.screen import Screen
@@ -75,7 +75,7 @@ class Terminal:
 
     def greet(self) -> None:
         table = self.table
-        game = capital(table.position.game.name)
+        game = self.words.title()
         seed = str(table.position.seed)
         if table.log:
             self.say("welcome-back", game=game, seed=seed, count=len(table.log))

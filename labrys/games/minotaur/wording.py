@@ -116,7 +116,8 @@ class MinotaurWording(Wording):
             return self.words.say("hint-left", count=lords.curses[number] - 1)
         if block.verb == "target" and number in power.in_play(lords):
             return self.place_hint(lords, view.seat, number)
-        return cards.facts(self.words, card)
+        # The cards of one's own hand lie before one's eyes.
+        return "" if block.verb == "discard" else cards.short_facts(self.words, card)
 
     def exercise_hint(self, lords: Lords, seat: int, column: int) -> str:
         count = 1 + power.exercise_bonus(lords, seat, column)

@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from labrys.games.minotaur import wording_cards as cards
 from labrys.games.minotaur.content import REGIONS
 from labrys.games.minotaur.language import PLACES
-from labrys.games.minotaur.options import PHASES
 from labrys.games.minotaur.rules import picks, piles, power, supremacy, turn
 from labrys.games.minotaur.rules.end import Remove, TakeBonus, most_removed
 from labrys.games.minotaur.rules.lords import Lords
@@ -21,7 +20,7 @@ def asked(words: Words, lords: Lords, seat: int) -> dict[str, Said]:
     if isinstance(step, turn.ChooseOption):
         return {"first": "yes" if lords.turn == 1 else "no"}
     if isinstance(step, turn.Phase):
-        return {"phase": PHASES[lords.phase], "count": lords.actions}
+        return {"phase": lords.phase, "count": lords.actions}
     if isinstance(step, Refresh):
         level = power.refresh_level(lords, seat)
         return {"count": len(step.chosen), "cards": named(words, step.chosen), "level": level}
@@ -46,9 +45,7 @@ def asked(words: Words, lords: Lords, seat: int) -> dict[str, Said]:
     return amount(words, lords, seat, step)
 
 
-def source(
-    words: Words, lords: Lords, step: picks.Pick | picks.PickPlace
-) -> dict[str, Said]:
+def source(words: Words, lords: Lords, step: picks.Pick | picks.PickPlace) -> dict[str, Said]:
     """The card whose text is being carried out, and that text."""
     card = words.thing("card", step.source)
     return {"card": card, "text": cards.clause_text(words, step.clause)}

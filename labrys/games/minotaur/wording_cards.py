@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from labrys.games.minotaur.content import Card, Content
+from labrys.games.minotaur.content import Card
 from labrys.games.minotaur.language import (
     ALL,
     ANYWHERE,
@@ -52,14 +52,20 @@ def full(words: Words, card: Card) -> str:
 
 def facts(words: Words, card: Card) -> str:
     """Type, phase, power, icons, counters on arrival and traits, in a row."""
-    parts = [words.say(f"type-{TYPES[card.type]}"), words.say("card-phase", phase=card.phase)]
+    parts = [short_facts(words, card)]
     if card.icons:
-        power = "X" if card.counted else str(card.power)
-        parts.append(words.say("card-power", power=power))
         parts.append(" ".join(words.say(f"icon-{kind}") for kind in kinds(card)))
     if card.curses:
         parts.append(words.say("card-curses", count=card.curses))
     parts += [words.say(f"trait-{TRAITS[index]}") for index in bits(card.traits)]
+    return " · ".join(parts)
+
+
+def short_facts(words: Words, card: Card) -> str:
+    """Type, phase and power."""
+    parts = [words.say(f"type-{TYPES[card.type]}"), words.say("card-phase", phase=card.phase)]
+    if card.icons:
+        parts.append(words.say("card-power", power="X" if card.counted else str(card.power)))
     return " · ".join(parts)
 
 
@@ -275,13 +281,3 @@ def exercise_text(words: Words, kind: int, count: int, region: str) -> str:
     """What exercising supremacy in a column of a kind does (ML-SUP-12 to 14)."""
     message = f"exercise-{KINDS[kind]}"
     return words.say(message, count=count, number=number(words, count), region=region)
-
-
-def known(content: Content, text: str) -> Card | None:
-    """A card by its id, in capitals or not."""
-    for card in content.cards:
-        if card.id.casefold() == text.casefold():
-            return card
-    return None
-
-

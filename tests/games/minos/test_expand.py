@@ -146,3 +146,19 @@ def test_one_tile_is_battled_in_a_turn() -> None:
     minos = raiding().warriors(0, {6: 2, 7: 2}).give(weaponry=20).play("battle 6")
     assert minos.starting("battle") == []
     assert minos.why_not("battle 7") == ("once-a-turn", "MIN-EXTRA-06", 0)
+
+
+# ---- Vases of the map
+
+
+@pytest.mark.parametrize("option", ["place 1", "move 6 1"])
+def test_a_warrior_that_completes_a_vase_claims_it_at_once(option: str) -> None:
+    minos = expanding().warriors(0, {2: 1, 3: 1, 4: 1, 5: 1, 6: 2, 7: 1}).give(reserves=1)
+    minos.vases(4).play(option)
+    assert minos.earned(0, "vases") == 10
+
+
+def test_a_rival_who_leaves_a_region_completes_the_vase_of_another() -> None:
+    minos = expanding().warriors(1, {2: 1, 3: 1, 4: 1, 5: 1, 6: 1}).warriors(0, {6: 1})
+    minos.sea(6, "I-01").give(weaponry=2).vases(5).play("battle 6")
+    assert minos.earned(1, "vases") == 10

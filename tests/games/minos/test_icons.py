@@ -641,6 +641,43 @@ def test_only_warriors_left_in_the_supply_are_gained():
     assert (minos.clan().supply, minos.clan().reserves) == (0, 9)
 
 
+# ---- what has no use
+
+
+@rule("MIN-ICON-08", "MIN-ICON-09", "MIN-ICON-17", "MIN-ICON-18", "MIN-RULE-27")
+@rule("MIN-ICON-12", "MIN-ICON-13", "MIN-ICON-14", "MIN-ICON-25", "MIN-ICON-31", "MIN-ICON-53")
+@pytest.mark.parametrize(
+    "text",
+    [
+        "good",
+        "good_rnd",
+        "play",
+        "play_free",
+        "card_offer",
+        "card",
+        "card_age2",
+        "place",
+        "move",
+        "palace",
+        "palace_free",
+        "route_income",
+        "warrior",
+    ],
+)
+def test_an_icon_of_no_use_now_is_refused_and_the_rest_is_done(text):
+    minos = bare().pile("").deck(1, "").deck(2, "").offer("")
+    minos.minos.decks = [[], []]
+    minos.minos.stacks = [0] * 6
+    minos.clan().warriors[minos.home()] = 0
+    minos.clan().reserves = minos.clan().supply = 0
+    minos.effects(0, text, "temp", "vp per_city")
+    assert minos.why_not("effect 1") == ("no-use", "MIN-RULE-27", 0)
+    assert minos.options == ["effect 2", "effect 3"]
+    minos.play("effect 3", "temp herb")
+    assert is_done(minos)
+    assert (minos.temps(), minos.clan().vp) == ("herb", 1)
+
+
 # ---- triggers
 
 

@@ -147,6 +147,22 @@ def test_the_owner_chooses_the_order_of_the_ships():
     assert minos.clan().temps[3] == 1
 
 
+@rule("MIN-INC-01", "MIN-RULE-84")
+def test_one_ship_with_a_choice_in_its_income_makes_the_order_a_choice():
+    """Route 03A pays Weaponry alone on space 2, and also a placement on space 3."""
+    minos = bare(routes="AAA").vases().ships(0, "1 0 2").at_income()
+    assert minos.asked == "Draft"
+    minos = bare(routes="AAA").vases().ships(0, "1 0 3").at_income()
+    assert minos.options == ["route 1", "route 3"]
+
+
+@rule("MIN-INC-01", "MIN-SOLO-28")
+def test_the_solo_rival_has_no_income():
+    minos = bare(1, routes="AAA").vases().ships(1, "1 0 2").at_income()
+    assert (minos.clan(0).coins, minos.clan(0).weaponry) == (6, 1)
+    assert (minos.clan(1).coins, minos.clan(1).weaponry) == (0, 0)
+
+
 @rule("MIN-INC-01")
 def test_ships_that_bring_only_coins_weaponry_and_vp_ask_nothing():
     minos = bare(routes="ABA").vases().ships(0, "4 2 2").at_income()

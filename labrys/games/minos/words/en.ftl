@@ -449,8 +449,8 @@ hint-age = { $age ->
 ## What is asked
 
 ask-choose = { $need ->
-    [start] Choose your Starting card; the Special Ability you have.
-    [ability] Choose your Special Ability; the Starting card you have.
+    [start] You have your Special Ability; now choose your Starting card.
+    [ability] You have your Starting card; now choose your Special Ability.
    *[both] Choose a Starting card or a Special Ability; the other kind comes in the second pass.
 }
 ask-firsthand = { $count ->

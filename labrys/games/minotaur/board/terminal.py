@@ -6,49 +6,30 @@ the totals between them.
 
 from __future__ import annotations
 
-import textwrap
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from labrys.games.minotaur import wording_cards as cards
 from labrys.games.minotaur.board.facts import Column, InPlay, Side, Table, table_of
-from labrys.games.minotaur.content import COLUMNS, REGIONS, Card, Content
-from labrys.games.minotaur.game import MinotaurGame, as_lords
+from labrys.games.minotaur.board.pen import Paint, Pen, fitted
+from labrys.games.minotaur.content import COLUMNS, REGIONS
+from labrys.games.minotaur.game import as_lords
 from labrys.games.minotaur.language import BUILDING, LEADER
-from labrys.games.minotaur.wording import MinotaurWording
 from labrys.kernel.view import View
-from labrys.kernel.words import Words, capital
-
-Paint = Callable[[str, str], str]
+from labrys.kernel.words import Words
 
 PARTS = ["upper", "lower", "centre", "players", "cards", "discards", "deck", "bonus", "hand"]
 IN_A_TURN = ["players", "upper", "lower", "centre", "hand"]
 IN_AN_EXCHANGE = ["bonus", "deck"]
 EXCHANGE = ("ask-remove", "ask-takebonus")
-HOUSE_STYLES = ["red", "blue"]
+# A cursed card shows its counters in the place of its power, which is 0.
+COUNTER = "•"
+MANY = 3
 # Letters before the names of cards that are no minions
 MARKS = {BUILDING: "mark-building", LEADER: "mark-leader"}
 
 
-class MinotaurBoard:
+class MinotaurBoard(Pen):
     """Draws views in one language, on paper of one width."""
-
-    def __init__(self, words: Words, width: int, paint: Paint, table: Table) -> None:
-        assert isinstance(words.game, MinotaurGame)
-        assert isinstance(words.wording, MinotaurWording)
-        self.words = words
-        self.wording: MinotaurWording = words.wording
-        self.width = width
-        self.paint = paint
-        self.content: Content = words.game.content
-        self.cards: dict[str, Card] = {card.id: card for card in self.content.cards}
-        houses = [side["house"] for side in table["sides"]]
-        self.names = [capital(house) for house in houses]
-        self.styles = [self.style(house) for house in houses]
-
-    def style(self, house: str) -> str:
-        deck = self.content.house(house)
-        known = deck is not None and deck.number < len(HOUSE_STYLES)
-        return HOUSE_STYLES[deck.number] if known and deck is not None else "yellow"
 
     def parts(self) -> list[str]:
         return PARTS
@@ -83,10 +64,9 @@ class MinotaurBoard:
         return self.paint("heading", f"══ {text} " + "═" * max(0, self.width - len(text) - 4))
 
     def score(self, table: Table) -> str:
-        wins = table["wins"]
         first, second = self.names
-        score = {"one": wins[0], "two": wins[1], "first": first, "second": second}
-        return self.words.say("board-score", **score)
+        one, two = table["wins"]
+        return self.words.say("board-score", first=first, second=second, one=one, two=two)
 
     def phase(self, table: Table) -> str:
         return self.words.say("board-phase", phase=table["phase"] or "")
@@ -99,7 +79,7 @@ class MinotaurBoard:
         side = table["sides"][view.seat]
         texts = [self.phase(table)] if table["phase"] is not None else []
         texts.append(self.words.say("brief-cards", hand=len(side["hand"]), deck=side["deck"]))
-        texts += [self.short_column(column, view.seat) for column in table["columns"]]
+        texts.append("  ".join(self.short_column(c, view.seat) for c in table["columns"]))
         return [self.paint("dim", line) for line in self.wrap(" · ".join(texts), "", "")]
 
     def short_column(self, column: Column, seat: int) -> str:
@@ -158,10 +138,9 @@ class MinotaurBoard:
         if view.seat < 0:
             return []
         side = table["sides"][viewer]
-        ids = side["deck_list"] if part == "deck" else side["hand"]
-        if part == "hand":
-            ids = [*ids, *side["looking"]]
-        return self.entries(ids)
+        if part == "deck":
+            return self.entries(side["deck_list"]) if table["match"] else []
+        return self.entries([*side["hand"], *side["looking"]])
 
     def region(self, table: Table, viewer: int, region: int) -> list[str]:
         """Three columns side by side, from the viewer's seat."""
@@ -171,17 +150,25 @@ class MinotaurBoard:
         other = 1 - viewer
         rows += self.side_rows(table["sides"][other], columns, room, top=True)
         rows.append([self.total(column, other, room) for column in columns])
+        middle = len(rows)
         rows.append([self.total(column, viewer, room) for column in columns])
         rows += self.side_rows(table["sides"][viewer], columns, room, top=False)
-        middle = len(rows) - 1 - max(
-            len(table["sides"][viewer]["field"][column["name"]]) for column in columns
-        )
         lines: list[str] = []
         for index, row in enumerate(rows):
             if index == middle:
                 lines.append("  " + "┼".join("─" * room for _ in row))
             lines.append(("  " + "│".join(row)).rstrip())
-        return lines
+        return lines + self.legend(table, columns)
+
+    def legend(self, table: Table, columns: Sequence[Column]) -> list[str]:
+        """The marks that these columns show."""
+        fields = [side["field"][column["name"]] for side in table["sides"] for column in columns]
+        shown = [card for stack in fields for card in stack]
+        types = {self.cards[card["id"]].type for card in shown}
+        texts = [self.words.say(f"{mark}-legend") for kind, mark in MARKS.items() if kind in types]
+        if any(card["curses"] for card in shown):
+            texts.append(self.words.say("counter-legend", mark=COUNTER))
+        return [self.paint("dim", line) for line in self.wrap(" · ".join(texts))]
 
     def head(self, name: str, room: int) -> str:
         text = f" {name} {self.words.thing('column', COLUMNS.index(name))}"
@@ -205,12 +192,12 @@ class MinotaurBoard:
         """A card in a column: id, name, and its power or its curse counters."""
         data = self.cards[card["id"]]
         mark = self.words.say(MARKS[data.type]) + " " if data.type in MARKS else ""
-        value = str(card.get("power", 0))
-        if card["curses"]:
-            value = self.words.say("cell-cursed", count=card["curses"])
+        curses = card["curses"]
+        value = COUNTER * curses if curses <= MANY else f"{curses}{COUNTER}"
+        value = value or str(card.get("power", 0))
         name = f" {card['id']} {mark}{cards.name(self.words, data)}"
         text = fitted(name, room - len(value) - 2) + " " + value + " "
-        return self.paint("dim", text) if card["curses"] else text
+        return self.paint("dim", text) if curses else text
 
     def total(self, column: Column, seat: int, room: int) -> str:
         text = self.words.say("cell-total", name=self.names[seat], count=column["totals"][seat])
@@ -226,8 +213,8 @@ class MinotaurBoard:
         for seat, side in enumerate(table["sides"]):
             for god in side["gods"]:
                 data = self.cards[god["id"]]
-                first = f"{self.names[seat]}: {data.id} {self.short(data)}"
-                lines += self.wrap(first, "  ", "      ")
+                owner = self.words.say("centre-owner", name=self.names[seat])
+                lines += self.wrap(f"{owner} {data.id} {self.short(data)}")
                 lines += self.wrap(cards.rules(self.words, data), "      ", "      ")
         return lines
 
@@ -279,49 +266,6 @@ class MinotaurBoard:
 
     def bonus(self, table: Table) -> list[str]:
         return [line for pool in table["bonus"] for line in self.entries(pool)]
-
-    # ---- cards
-
-    def title_of(self, card: Card) -> str:
-        return cards.name(self.words, card)
-
-    def short(self, card: Card) -> str:
-        return f"{self.title_of(card)} · {cards.facts(self.words, card)}"
-
-    def named(self, ids: Sequence[str]) -> str:
-        return ", ".join(f"{self.title_of(self.cards[id])} ({id})" for id in ids)
-
-    def entries(self, ids: Sequence[str]) -> list[str]:
-        known = [self.cards[id] for id in ids if id in self.cards]
-        by_phase = sorted(known, key=lambda card: (card.phase, card.number))
-        return [line for card in by_phase for line in self.entry(card)]
-
-    def entry(self, card: Card) -> list[str]:
-        """A card in full: its name and what is printed around the text, then the text."""
-        first = self.wrap(f"{card.id} {self.short(card)}", "  ", "      ")
-        lines = [self.paint("heading", line) for line in first]
-        if card.active or card.passive:
-            lines += self.wrap(cards.rules(self.words, card), "      ", "      ")
-        return lines
-
-    # ---- lines
-
-    def heading(self, title: str) -> str:
-        return self.paint("heading", f"── {title} " + "─" * (self.width - len(title) - 4))
-
-    def wrap(self, text: str, first: str = "  ", more: str = "      ") -> list[str]:
-        return textwrap.wrap(
-            text,
-            self.width,
-            initial_indent=first,
-            subsequent_indent=more,
-            break_on_hyphens=False,
-        )
-
-
-def fitted(text: str, room: int) -> str:
-    """Text filled up to a width, or cut with a sign that there is more."""
-    return text.ljust(room) if len(text) <= room else text[: room - 1] + "…"
 
 
 def board(words: Words, width: int, paint: Paint, view: View) -> MinotaurBoard:

@@ -14,7 +14,7 @@ part-centre = Centre
 part-players = Players
 part-cards = Cards in play
 part-discards = Discard piles
-part-deck = Your deck
+part-deck = Your whole deck
 part-bonus = Bonus deck
 part-hand = Your hand
 part-account = Games won
@@ -22,10 +22,9 @@ part-account = Games won
 # Before the name of a card
 mark-building = [B]
 mark-leader = [L]
-cell-cursed = { $count ->
-    [one] cursed
-   *[other] cursed ×{ $count }
-}
+mark-building-legend = { mark-building } building
+mark-leader-legend = { mark-leader } leader
+counter-legend = { $mark } a curse counter: power 0, no text
 cell-total = { $name } { $count }
 cell-held = { $text } · supremacy
 
@@ -35,6 +34,7 @@ players-line = { $name }: { $hand ->
 }, { $deck } in the deck, { $discards } discarded
 players-known = known in hand: { $cards }
 players-under = known under the deck: { $cards }
+centre-owner = { $name }:
 cards-place = { $column } { $name }:
 discards-line = { $name }: { $cards }
 

@@ -14,7 +14,7 @@ part-centre = Centre
 part-players = Joueurs
 part-cards = Cartes en jeu
 part-discards = Défausses
-part-deck = Votre pioche
+part-deck = Toute votre pioche
 part-bonus = Réserve
 part-hand = Votre main
 part-account = Parties gagnées
@@ -22,10 +22,9 @@ part-account = Parties gagnées
 # Devant le nom d’une carte
 mark-building = [É]
 mark-leader = [C]
-cell-cursed = { $count ->
-    [one] maudite
-   *[other] maudite ×{ $count }
-}
+mark-building-legend = { mark-building } édifice
+mark-leader-legend = { mark-leader } chef
+counter-legend = { $mark } un marqueur de malédiction : puissance 0, pas de texte
 cell-total = { $name } { $count }
 cell-held = { $text } · suprématie
 
@@ -35,6 +34,7 @@ players-line = { $name } : { $hand ->
 }, { $deck } dans la pioche, { $discards } dans la défausse
 players-known = connues en main : { $cards }
 players-under = connues sous la pioche : { $cards }
+centre-owner = { $name } :
 cards-place = { $column } { $name } :
 discards-line = { $name } : { $cards }
 
