@@ -57,7 +57,7 @@ class Secret:
         """The indexes of the things this seat cannot know."""
         if self.known_by(seat):
             return []
-        known = self.shown
+        known = set(self.shown)
         if self.seen is not None and seat >= 0 and (self.seers >> seat) & 1:
-            known = known + self.seen
+            known.update(self.seen)
         return [i for i in range(len(self.things)) if self.things[i] not in known]

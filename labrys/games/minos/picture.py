@@ -55,7 +55,7 @@ def die_name(die: int) -> str:
 
 
 def amounts(numbers: list[int]) -> dict[str, int]:
-    return {good: number for good, number in zip(GOODS, numbers, strict=True)}
+    return dict(zip(GOODS, numbers, strict=True))
 
 
 def rows(minos: Minos) -> dict[str, list[object]]:
@@ -130,7 +130,7 @@ def clan_facts(minos: Minos, player: int) -> dict[str, object]:
         "weaponry": clan.weaponry,
         "vp": clan.vp,
         "income": clan.income,
-        "tracks": {track: place for track, place in zip(TRACKS, clan.track, strict=True)},
+        "tracks": dict(zip(TRACKS, clan.track, strict=True)),
         "goods": amounts(clan.goods),
         "temps": amounts(clan.temps),
     }

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from labrys.games.minotaur.content import Card
 from labrys.games.minotaur.language import (
     ALL,
+    ANY,
     ANYWHERE,
     BOOST,
     CARD_TYPES,
@@ -63,10 +64,15 @@ def facts(words: Words, card: Card) -> str:
 
 def short_facts(words: Words, card: Card) -> str:
     """Type, phase and power."""
-    parts = [words.say(f"type-{TYPES[card.type]}"), words.say("card-phase", phase=card.phase)]
+    parts = [kind_and_phase(words, card)]
     if card.icons:
         parts.append(words.say("card-power", power="X" if card.counted else str(card.power)))
     return " · ".join(parts)
+
+
+def kind_and_phase(words: Words, card: Card) -> str:
+    kind = words.say(f"type-{TYPES[card.type]}")
+    return f"{kind} · {words.say('card-phase', phase=card.phase)}"
 
 
 def kinds(card: Card) -> list[str]:
@@ -153,7 +159,7 @@ def chosen(words: Words, clause: Clause) -> str:
         return words.say("this-card")
     rest = filters(words, sel)
     code = clause.code
-    if code in (POWER, IMMUNE):
+    if code == POWER or (code == IMMUNE and sel.side != ANY):
         return several(words, sel, rest, code == IMMUNE)
     if code == BOOST or clause.count == ALL:
         return counted_cards(words, sel, rest, "all", 0, code != BOOST, code == UNCURSE)

@@ -375,7 +375,7 @@ def test_sa5_exchanges_before_a_final_battle() -> None:
     minos.at_scoring(final=True)
     assert minos.why_not("battle 6") == ("weaponry", "MIN-SCORE-06", 4)
     minos.play(*["exchange coins"] * 4, "battle 6")
-    assert minos.earned(0, "effects") == 6
+    assert minos.earned(0, "battles") == 6
 
 
 @rule("MIN-RULE-57")
@@ -411,3 +411,16 @@ def test_sa5_level_3_scores_resources_and_hand_cards_by_threes(level: int, vp: i
     minos.at_scoring(final=True)
     assert minos.earned(0, "resources") == vp
     assert able("SA4", 3).give(coins=14).at_scoring(final=True).earned(0, "resources") == 2
+
+
+@rule("MIN-RULE-57")
+def test_sa5_exchanges_before_a_conversion_outside_the_own_turn() -> None:
+    minos = able("SA5", 2).give(weaponry=3, area="I01")
+    minos.effects(0, "3 coin -> palace", "coin per_city")
+    assert minos.offered("exchange weaponry")
+
+
+@rule("MIN-RULE-57")
+def test_sa5_exchanges_before_a_wild_point_outside_the_own_turn() -> None:
+    minos = able("SA5", 2).give(weaponry=3, hand="I02").use(0, icons.WILD)
+    assert minos.offered("exchange weaponry")

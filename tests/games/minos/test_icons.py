@@ -2,7 +2,7 @@
 
 import pytest
 
-from labrys.games.minos.content import ROWS, TRACKS
+from labrys.games.minos.content import GOODS, ROWS, TRACKS
 from labrys.games.minos.icons import VOCABULARY
 from labrys.games.minos.options import PER_AGE
 from labrys.kernel.effects import EffectError, parse
@@ -122,6 +122,15 @@ def test_all_of_the_left_side_is_paid_for_all_of_the_right_side():
     assert is_done(minos)
 
 
+@rule("MIN-ICON-06", "MIN-ICON-07")
+def test_temporary_goods_paid_as_a_cost_are_chosen_one_by_one():
+    minos = bare().give(temps="stone wood wood herb").effects(0, "3 temp -> cultural")
+    minos.play("effect 1")
+    assert minos.options == ["return stone", "return wood", "return herb"]
+    minos.play("return wood", "return herb", "return wood")
+    assert (minos.temps(), minos.clan().track) == ("stone", [0, 1, 0])
+
+
 @rule("MIN-ICON-06")
 def test_a_conversion_is_done_once():
     minos = bare().give(coins=9).effects(0, "2 coin -> vp").play("effect 1")
@@ -160,13 +169,14 @@ def test_a_repeated_discard_lets_the_cards_be_chosen_each_time():
 
 
 @rule("MIN-ICON-07")
-def test_temp_is_a_temporary_good_of_choice():
+@pytest.mark.parametrize("good", GOODS)
+def test_temp_is_a_temporary_good_of_choice(good):
     minos = bare().effects(0, "temp")
-    assert len(minos.starting("temp")) == 6
-    supply = minos.minos.temps[5]
-    minos.play("temp herb")
-    assert minos.temps() == "herb"
-    assert minos.minos.temps[5] == supply - 1
+    assert minos.options == [f"temp {name}" for name in GOODS]
+    supply = sum(minos.minos.temps)
+    minos.play(f"temp {good}")
+    assert minos.temps() == good
+    assert sum(minos.minos.temps) == supply - 1
     assert minos.clan().income == 0
     assert is_done(minos)
 
@@ -187,13 +197,24 @@ def test_a_type_of_temporary_good_that_has_run_out_cannot_be_chosen():
 
 
 @rule("MIN-ICON-08", "MIN-GOODS-08")
-def test_good_comes_from_a_face_up_stack_of_choice():
+@pytest.mark.parametrize("good", GOODS)
+def test_good_comes_from_a_face_up_stack_of_choice(good):
     minos = bare().effects(0, "good")
-    stack, pile = minos.minos.stacks[3], len(minos.minos.pile)
-    minos.play("good wood")
-    assert minos.goods() == "wood"
-    assert (minos.minos.stacks[3], len(minos.minos.pile)) == (stack - 1, pile)
+    assert minos.options == [f"good {name}" for name in GOODS]
+    pile = list(minos.minos.pile)
+    minos.play(f"good {good}")
+    assert minos.goods() == good
+    assert minos.minos.stacks[GOODS.index(good)] == 4
+    assert minos.minos.pile == pile
     assert minos.clan().income == 1
+
+
+@rule("MIN-ICON-07", "MIN-ICON-08")
+@pytest.mark.parametrize("kind", ["temp", "good"])
+def test_the_last_one_of_a_type_may_still_be_chosen(kind):
+    minos = bare().give(1, goods="herb " * 4, temps="herb " * 8).effects(0, kind)
+    minos.play(f"{kind} herb")
+    assert minos.goods() + minos.temps() == "herb"
 
 
 @rule("MIN-ICON-08", "MIN-GOODS-08")
@@ -405,6 +426,14 @@ def test_move_moves_a_warrior_to_an_adjacent_region():
 
 
 @rule("MIN-ICON-18")
+def test_three_moves_may_carry_one_warrior_three_regions_far():
+    minos = bare().warriors(0, {1: 1}).effects(0, "3 move")
+    minos.play("move 1 2", "move 2 3", "move 3 4")
+    assert is_done(minos)
+    assert (minos.clan().warriors[4], minos.clan().on_map()) == (1, 1)
+
+
+@rule("MIN-ICON-18")
 def test_move_without_a_warrior_on_the_map_does_nothing():
     assert is_done(bare().warriors(0, {}).effects(0, "move"))
 
@@ -501,7 +530,7 @@ def test_two_steps_of_one_icon_gain_both_benefits():
 @pytest.mark.parametrize("track", [0, 1, 2])
 def test_any_track_is_a_step_on_a_track_of_choice(track):
     minos = bare().vases().give(tracks="4 4 4").effects(0, "any_track")
-    assert minos.starting("step") == [f"step {name}" for name in TRACKS]
+    assert minos.options == [f"step {name}" for name in TRACKS]
     minos.play(f"step {TRACKS[track]}")
     places = [4, 4, 4]
     places[track] = 5
@@ -611,7 +640,7 @@ def test_instead_is_judged_when_the_effect_resolves():
 
 @rule("MIN-ICON-31", "MIN-RULE-42")
 def test_route_income_is_the_income_of_one_ship_of_choice():
-    minos = bare(routes="AAA").vases().ships(0, "3 0 2").effects(0, "route_income")
+    minos = bare(routes="AAA").vases().ships(0, "3 0 1").effects(0, "route_income")
     assert minos.starting("route") == ["route 1", "route 3"]
     assert minos.why_not("route 2") == ("no-ship", "MIN-RULE-54", 0)
     minos.play("route 1")
@@ -713,3 +742,20 @@ def test_no_trigger_is_set_off_outside_the_palace():
     minos = bare().give(area="I13", hand="I20").at_turn("prepare", die_is="r6")
     assert minos.starting("trait") == []
     assert card("I13") in minos.clan().area
+
+
+@rule("MIN-ICON-52", "MIN-ICON-27")
+def test_repeat_belongs_to_the_part_it_marks() -> None:
+    minos = bare().give(coins=9).farm(0, 1).farm(0, 2)
+    minos.effects(0, "repeat 2 coin -> vp instead if_farms2: 3 coin -> 2 vp").play("effect 1")
+    assert minos.asked == "Draft"
+    assert (minos.clan().coins, minos.clan().vp) == (6, 2)
+
+
+@rule("MIN-EXTRA-06")
+def test_the_vp_of_a_battle_are_booked_as_such() -> None:
+    minos = bare().at_turn("expand").warriors(0, {5: 1}).give(weaponry=9)
+    minos.minos.sea_one[5] = 5
+    minos.ask().play("battle 5")
+    assert minos.earned(0, "battles") == 4
+    assert minos.earned(0, "effects") == 0

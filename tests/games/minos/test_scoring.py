@@ -54,7 +54,7 @@ def test_after_round_4_all_six_parts_score():
     assert minos.minos.over
     assert minos.earned(0, "farms") == 2
     assert minos.earned(0, "regions") == 3
-    assert minos.earned(0, "effects") == 6  # the battle
+    assert minos.earned(0, "battles") == 6  # the battle
     assert minos.earned(0, "resources") == 2  # 10 Coins, no Weaponry left, 1 card
     assert minos.earned(0, "area") == 1
     assert minos.earned(0, "palace") == 2
@@ -199,7 +199,7 @@ def test_level_i_tiles_are_removed_and_level_ii_battled():
     clan = minos.clan()
     assert (clan.weaponry, clan.warriors[2], clan.reserves) == (1, 0, before + 1)
     assert [minos.minos.content.sea_peoples[tile].id for tile in clan.sea] == ["II-01"]
-    assert minos.earned(0, "effects") == 6
+    assert minos.earned(0, "battles") == 6
     assert minos.minos.over
 
 
@@ -224,7 +224,7 @@ def test_most_warriors_come_first_and_who_declines_leaves_it_to_the_next():
         asked.append(minos.seat)
         minos.play("done")
     assert asked == [2, 3, 1]  # seat 0 has no Warrior there
-    assert scored(minos, "effects") == [0, 0, 0, 0]
+    assert scored(minos, "battles") == [0, 0, 0, 0]
 
 
 @rule("MIN-SCORE-06")
@@ -234,7 +234,7 @@ def test_one_battle_removes_the_tile_for_everybody_else():
         minos.give(seat, weaponry=9)
     at_battles(minos).play("battle 6")
     assert minos.minos.over
-    assert scored(minos, "effects") == [0, 6, 0]
+    assert scored(minos, "battles") == [0, 6, 0]
 
 
 @rule("MIN-SCORE-06")
@@ -293,7 +293,7 @@ def test_a_battle_without_the_weaponry_is_refused_and_goes_to_the_next():
     minos.play("done")
     assert minos.seat == 1
     minos.play("battle 6")
-    assert scored(minos, "effects") == [0, 10]
+    assert scored(minos, "battles") == [0, 10]
 
 
 @rule("MIN-SCORE-06")
@@ -310,7 +310,7 @@ def test_the_owner_of_sa5_may_exchange_for_a_final_battle():
     minos.play("exchange coins")
     assert (minos.clan().coins, minos.clan().weaponry) == (0, 4)
     minos.play("battle 6")
-    assert minos.earned(0, "effects") == 6
+    assert minos.earned(0, "battles") == 6
 
 
 @rule("MIN-SCORE-06")
@@ -326,7 +326,7 @@ def test_a_final_battle_pays_its_benefit_at_once_with_steps_and_build_points():
     at_battles(minos).play("battle 2", "step cultural", "farm 4")
     assert minos.minos.over
     assert minos.clan().farms == 1
-    assert (minos.earned(0, "effects"), minos.clan().income) == (5, 1)
+    assert (minos.earned(0, "battles"), minos.clan().income) == (5, 1)
 
 
 @rule("MIN-RULE-59")

@@ -133,7 +133,7 @@ def test_curses_of_the_exercise_change_no_counter_in_this_phase() -> None:
 
 @rule("ML-EX-35", "ML-RULE-41", "ML-RULE-48")
 def test_a_block_is_read_afresh_at_each_exercise() -> None:
-    lords = board(mine="LR: R10, LM: R14", theirs="LM: W13", hand="R01").act("supremacy")
+    lords = board(mine="LR: R10, LM: R14 R04", theirs="LM: W13", hand="R01").act("supremacy")
     assert lords.why_not("exercise LM") == ("blocked", "ML-RULE-41")
     assert lords.counter("LM") == 0
     lords.play("exercise LR", "target W13")
@@ -197,7 +197,7 @@ def test_the_opponent_may_still_break_a_column() -> None:
     lords.play("act", "enter B10 LR", "done", "pass")
     while lords.lords.turn_seat == 1:
         lords.play(lords.options[-1])
-    assert lords.total(1, "LR") == 3
+    assert lords.total(1, "LR") == 4
     assert not lords.is_over() or lords.lords.winners() == [0]
 
 
@@ -217,7 +217,7 @@ def test_a_tied_column_no_longer_counts_for_the_win() -> None:
 def test_a_counter_that_still_lies_on_your_side_counts_whatever_the_totals() -> None:
     lords = board(
         mine="UE: R05, UM: R04, LM: R12, LE: R15",
-        theirs="UR: B08, LM: B11, LR: B14",
+        theirs="UR: B08, LM: R08, LR: B14",
         hand="R01 R03",
         their_hand="B28",
     )

@@ -286,9 +286,9 @@ def carry_out(minos: Minos, seat: int, option: int) -> None:
 def build_city(minos: Minos, seat: int, region: int) -> None:
     """Gain the Foundation benefit; the Warrior stays (MIN-BUILD-02)."""
     minos.clans[seat].cities += 1
-    minos.city_at[region] = seat
+    minos.city_at = put(minos.city_at, region, seat)
     tile = minos.foundations[region]
-    minos.foundations[region] = NONE
+    minos.foundations = put(minos.foundations, region, NONE)
     minos.founded = [*minos.founded, tile]
     minos.tell("built-city", seat, region)
     effects.begin(minos, seat, minos.content.foundations[tile].effects)
@@ -297,7 +297,7 @@ def build_city(minos: Minos, seat: int, region: int) -> None:
 
 def build_tower(minos: Minos, seat: int, region: int) -> None:
     clan = minos.clans[seat]
-    minos.tower_at[region] = seat
+    minos.tower_at = put(minos.tower_at, region, seat)
     clan.towers += 1
     minos.tell("built-tower", seat, region)
     effects.begin(minos, seat, minos.content.tower_effects[clan.towers - 1])
@@ -306,7 +306,7 @@ def build_tower(minos: Minos, seat: int, region: int) -> None:
 
 def build_farm(minos: Minos, seat: int, region: int) -> None:
     clan = minos.clans[seat]
-    minos.farm_at[region] = seat
+    minos.farm_at = put(minos.farm_at, region, seat)
     clan.farms += 1
     minos.tell("built-farm", seat, region)
     minos.income_steps(seat, minos.content.farm_income[clan.farms - 1])

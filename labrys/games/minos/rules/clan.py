@@ -139,6 +139,10 @@ class Clan:
         self.vp += amount
         self.earned = more(self.earned, source, amount)
 
+    def credit(self, amount: int, source: int, instead: int) -> None:
+        """Book VP just gained under another source."""
+        self.earned = more(more(self.earned, source, -amount), instead, amount)
+
     def on_map(self) -> int:
         """Own Warriors on the map."""
         return sum(self.warriors)

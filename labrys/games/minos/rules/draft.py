@@ -6,6 +6,7 @@ from typing import Final
 
 from labrys.games.minos.options import DRAFT, OUT_DIE
 from labrys.games.minos.rules import progress, solo_dice
+from labrys.games.minos.rules.clan import without
 from labrys.games.minos.rules.minos import DICE, EASY, NONE, Minos, value_of
 from labrys.kernel.question import Question
 from labrys.kernel.step import Step
@@ -71,12 +72,12 @@ def push_draft(minos: Minos, turn: int) -> None:
 
 def insert(minos: Minos, player: int, die: int, row: int) -> None:
     """Right of all lower and equal values, left of all higher ones (MIN-DRAFT-03 to 05)."""
-    minos.pool.remove(die)
+    minos.pool = without(minos.pool, die)
     dice = minos.rows[row]
     index = 0
     while index < len(dice) and value_of(dice[index]) <= value_of(die):
         index += 1
-    dice.insert(index, player * DICE + die)
+    minos.rows[row] = [*dice[:index], player * DICE + die, *dice[index:]]
     if minos.solo and row == solo_dice.WILD_ROW:
         mark = solo_dice.wild_mark(minos) if minos.is_rival(player) else NONE
         minos.solo_wild.insert(index, mark)

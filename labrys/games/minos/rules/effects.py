@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from labrys.games.minos import icons
 from labrys.games.minos.options import DISCARD, DONE, EFFECT, RETURN, is_extra
-from labrys.games.minos.rules import extra, points, tracks
+from labrys.games.minos.rules import abilities, extra, points, tracks
 from labrys.games.minos.rules.clan import FROM_EFFECTS
 from labrys.games.minos.rules.minos import Minos
 from labrys.games.minos.rules.symbols import holds, times
@@ -144,7 +144,7 @@ def begin(minos: Minos, seat: int, effects: list[Effect]) -> None:
 def do_effect(minos: Minos, seat: int, effect: Effect) -> None:
     """Do one effect whole: its costs, then its gains in their printed order."""
     now = in_force(minos, seat, effect)
-    if effect.repeat:
+    if now.repeat:
         minos.agenda.append(Resolve(seat, [effect]))
     gains = now.gain
     for index in range(len(gains) - 1, -1, -1):
@@ -235,6 +235,15 @@ class Resolve(Step[Minos]):
         else:
             asked.offer(DONE)
         extra.ask(minos, self.seat, asked)
+        if not minos.own_turn(self.seat) and self.pays():
+            abilities.ask_exchange(minos, self.seat, asked)
+
+    def pays(self) -> bool:
+        """Whether an effect has a cost, so that SA5 may exchange first (MIN-RULE-57)."""
+        for effect in self.effects:
+            if effect.pay or (effect.instead is not None and effect.instead.pay):
+                return True
+        return False
 
     def take(self, minos: Minos, option: int) -> None:
         if option == DONE:

@@ -17,7 +17,7 @@ from labrys.games.minos.options import (
     USE,
 )
 from labrys.games.minos.rules import abilities, effects, expand
-from labrys.games.minos.rules.clan import Clan, without
+from labrys.games.minos.rules.clan import FROM_BATTLES, FROM_EFFECTS, Clan, without
 from labrys.games.minos.rules.minos import NONE, Minos
 from labrys.kernel.question import Question
 from labrys.kernel.step import Step
@@ -209,7 +209,9 @@ def battle(minos: Minos, seat: int, region: int) -> None:
     minos.take_sea(region)
     clan.sea = [*clan.sea, tile]
     minos.tell("battled", seat, region, tile)
+    before = clan.vp
     effects.begin(minos, seat, minos.content.sea_peoples[tile].effects)
+    clan.credit(clan.vp - before, FROM_EFFECTS, FROM_BATTLES)
 
 
 class Sell(Step[Minos]):

@@ -6,7 +6,7 @@ from typing import Final
 
 from labrys.games.minos.content import REGIONS, Board, Content, Space
 from labrys.games.minos.options import EXCHANGE, OUT_CARD, OUT_GOOD, PER_AGE
-from labrys.games.minos.rules.clan import Clan, more
+from labrys.games.minos.rules.clan import Clan, more, put
 from labrys.kernel.game import Game
 from labrys.kernel.position import Position
 from labrys.kernel.secret import NOBODY_KNOWS, Secret, veil
@@ -123,9 +123,9 @@ class Minos(Position):
         self.rival_up: list[int] = []
 
     def copy(self) -> Minos:
-        """Lists that are only ever replaced, never changed in place, are shared: `founded`,
-        `used_trade`, each pile of `blue` and `red`, each list of `vase_marks`, and those of the
-        solo game where there is no rival."""
+        """Most lists are never changed in place but replaced, so that copies can share them.
+        A copy has its own decks and box, which worlds fill with other cards, its own offer, and
+        in a solo game its own lists of the rival."""
         new = Minos.__new__(Minos)
         self.keep(new)
         new.content = self.content
@@ -138,24 +138,23 @@ class Minos(Position):
         new.first = self.first
         new.age = self.age
         new.decks = [self.decks[0][:], self.decks[1][:]]
-        new.discards = [self.discards[0][:], self.discards[1][:]]
+        new.discards = self.discards[:]
         new.offer = self.offer[:]
         new.boxed = self.boxed[:]
-        new.boxed_seen = self.boxed_seen[:]
-        new.pool = self.pool[:]
-        rows = self.rows
-        new.rows = [rows[0][:], rows[1][:], rows[2][:], rows[3][:], rows[4][:]]
-        new.spent = self.spent[:]
-        new.stacks = self.stacks[:]
-        new.pile = self.pile[:]
-        new.temps = self.temps[:]
-        new.foundations = self.foundations[:]
+        new.boxed_seen = self.boxed_seen
+        new.pool = self.pool
+        new.rows = self.rows[:]
+        new.spent = self.spent
+        new.stacks = self.stacks
+        new.pile = self.pile
+        new.temps = self.temps
+        new.foundations = self.foundations
         new.founded = self.founded
-        new.sea_one = self.sea_one[:]
-        new.sea_two = self.sea_two[:]
-        new.city_at = self.city_at[:]
-        new.tower_at = self.tower_at[:]
-        new.farm_at = self.farm_at[:]
+        new.sea_one = self.sea_one
+        new.sea_two = self.sea_two
+        new.city_at = self.city_at
+        new.tower_at = self.tower_at
+        new.farm_at = self.farm_at
         new.covered = self.covered
         new.routes = self.routes
         new.blue = self.blue[:]
@@ -164,8 +163,8 @@ class Minos(Position):
         new.action_bonus = self.action_bonus
         new.vases = self.vases
         new.vase_marks = self.vase_marks[:]
-        new.starts = self.starts[:]
-        new.abilities = self.abilities[:]
+        new.starts = self.starts
+        new.abilities = self.abilities
         new.turn_seat = self.turn_seat
         new.turn_die = self.turn_die
         new.turn_row = self.turn_row
@@ -175,7 +174,7 @@ class Minos(Position):
         new.turn_bonus = self.turn_bonus
         new.turn_fresh = self.turn_fresh
         new.turn_age2 = self.turn_age2
-        new.turn_traits = self.turn_traits[:]
+        new.turn_traits = self.turn_traits
         new.turn_extras = self.turn_extras
         new.exchanged = self.exchanged
         new.together = self.together
@@ -289,15 +288,15 @@ class Minos(Position):
 
     def take_sea(self, region: int) -> None:
         if self.sea_one[region] != NONE:
-            self.sea_one[region] = NONE
+            self.sea_one = put(self.sea_one, region, NONE)
         else:
-            self.sea_two[region] = NONE
+            self.sea_two = put(self.sea_two, region, NONE)
 
     def take_die(self, row: int, space: int) -> int:
         """A die leaves its row; the others do not slide (MIN-ACT-07, MIN-RULE-12)."""
         die = self.rows[row][space] % DICE
-        self.rows[row][space] = NONE
-        self.spent.append(die)
+        self.rows[row] = put(self.rows[row], space, NONE)
+        self.spent = [*self.spent, die]
         return die
 
     # ---- Warriors
@@ -326,7 +325,7 @@ class Minos(Position):
     def mend_deck(self, age: int) -> None:
         """An empty deck is made anew as soon as there are discards (MIN-PREP-04, MIN-RULE-35)."""
         if not self.decks[age] and self.discards[age]:
-            self.decks[age] = self.discards[age]
+            self.decks[age] = self.discards[age][:]
             self.discards[age] = []
 
     def draw_card(self, seat: int, age: int) -> int:
@@ -345,9 +344,9 @@ class Minos(Position):
         age = self.backs[card]
         if age < self.age:
             self.boxed.append(card)
-            self.boxed_seen.append(card)
+            self.boxed_seen = [*self.boxed_seen, card]
             return
-        self.discards[age].append(card)
+        self.discards[age] = [*self.discards[age], card]
         self.mend_deck(age)
 
     def refill_offer(self) -> None:
@@ -360,7 +359,7 @@ class Minos(Position):
     # ---- Goods
 
     def give_temp(self, seat: int, good: int) -> None:
-        self.temps[good] -= 1
+        self.temps = more(self.temps, good, -1)
         clan = self.clans[seat]
         clan.temps = more(clan.temps, good, 1)
         self.tell("gained-temp", seat, good)
@@ -369,16 +368,17 @@ class Minos(Position):
         """A Temporary Good goes back to the supply at once (MIN-BUILD-11)."""
         clan = self.clans[seat]
         clan.temps = more(clan.temps, good, -1)
-        self.temps[good] += 1
+        self.temps = more(self.temps, good, 1)
         self.tell("returned-temp", seat, good)
 
     def give_stack_good(self, seat: int, good: int) -> None:
-        self.stacks[good] -= 1
+        self.stacks = more(self.stacks, good, -1)
         self.own_good(seat, good)
 
     def give_random_good(self, seat: int) -> None:
         """A Good from the face-down pile; none left, no effect (MIN-GOODS-08)."""
         if self.pile:
+            self.pile = self.pile[:]
             self.own_good(seat, self.chance.draw(self.pile, OUT_GOOD))
 
     def own_good(self, seat: int, good: int) -> None:

@@ -226,7 +226,7 @@ class Use(Step[Minos]):
 
     def pays(self) -> bool:
         """Whether this may cost Coins, so that SA5 may exchange first (MIN-RULE-57)."""
-        return self.code == icons.PLAY or self.code == icons.BUILD
+        return self.code in (icons.PLAY, icons.BUILD, icons.WILD)
 
     def take(self, minos: Minos, option: int) -> None:
         if option == DONE:

@@ -27,8 +27,7 @@ class AgeChange(Step[Minos]):
     """Box Age I from deck, offer and discard pile; Age II becomes active (MIN-AGE-01, 02)."""
 
     def run(self, minos: Minos) -> None:
-        minos.boxed_seen += minos.discards[0]
-        minos.boxed_seen += minos.offer
+        minos.boxed_seen = minos.discards[0] + minos.offer
         minos.boxed += minos.decks[0]
         minos.boxed += minos.boxed_seen
         minos.decks[0] = []

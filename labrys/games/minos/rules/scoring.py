@@ -63,8 +63,7 @@ def score_region(minos: Minos, region: int) -> None:
 
 def push_final_battles(minos: Minos) -> None:
     """Level I is removed; then each Level II tile by region number (MIN-SCORE-06)."""
-    for region in minos.board.regions:
-        minos.sea_one[region] = NONE
+    minos.sea_one = [NONE] * len(minos.sea_one)
     for region in sorted(minos.board.regions, reverse=True):
         minos.agenda.append(OfferBattle(region, []))
     if minos.solo:
@@ -81,6 +80,7 @@ class OfferBattle(Step[Minos]):
         self.declined = declined
 
     def run(self, minos: Minos) -> None:
+        minos.exchanged = 0
         if minos.sea_two[self.region] == NONE:
             return
         best = NONE

@@ -18,7 +18,7 @@ from labrys.games.minos.options import (
     START,
 )
 from labrys.games.minos.rules import abilities, palace, rounds, solo_setup
-from labrys.games.minos.rules.clan import FROM_START, more, put
+from labrys.games.minos.rules.clan import FROM_START, more, put, without
 from labrys.games.minos.rules.minos import Minos
 from labrys.kernel.question import Question
 from labrys.kernel.step import Step, Together
@@ -130,11 +130,11 @@ class Choose(Step[Minos]):
         clan = minos.clans[self.seat]
         if START <= option < START + 9:
             clan.start = option - START
-            minos.starts.remove(option - START)
+            minos.starts = without(minos.starts, option - START)
             minos.tell("chose-start", self.seat, option - START)
         else:
             clan.ability = option - ABILITY
-            minos.abilities.remove(option - ABILITY)
+            minos.abilities = without(minos.abilities, option - ABILITY)
             minos.tell("chose-ability", self.seat, option - ABILITY)
         push_choice(minos, self.order[1:])
 
@@ -163,12 +163,12 @@ def settle_player(minos: Minos, seat: int) -> None:
     clan.weaponry = start.weaponry
     clan.gain_vp(start.vp, FROM_START)
     clan.goods = put(clan.goods, start.good, 1)
-    minos.stacks[start.good] -= 1
+    minos.stacks = more(minos.stacks, start.good, -1)
     for good in start.temps:
         clan.temps = more(clan.temps, good, 1)
-        minos.temps[good] -= 1
+        minos.temps = more(minos.temps, good, -1)
     clan.cities = 1
-    minos.city_at[start.region] = seat
+    minos.city_at = put(minos.city_at, start.region, seat)
     clan.gain_warriors(4)
     minos.put_warrior(seat, start.region)
     if start.warrior:

@@ -147,7 +147,7 @@ def build_point(minos: Minos, region: int) -> None:
         found_city(minos, region)
         return
     elif minos.farm_at[region] == NONE and rival.farms < FARMS:
-        minos.farm_at[region] = RIVAL
+        minos.farm_at = put(minos.farm_at, region, RIVAL)
         rival.farms += 1
         minos.tell("built-farm", RIVAL, region)
         minos.return_warriors(RIVAL, region, 1)
@@ -161,10 +161,10 @@ def can_found(minos: Minos, region: int) -> bool:
 
 def found_city(minos: Minos, region: int) -> None:
     """5 VP and no Foundation benefit (MIN-SOLO-22)."""
-    minos.city_at[region] = RIVAL
+    minos.city_at = put(minos.city_at, region, RIVAL)
     minos.clans[RIVAL].cities += 1
     minos.founded = [*minos.founded, minos.foundations[region]]
-    minos.foundations[region] = NONE
+    minos.foundations = put(minos.foundations, region, NONE)
     minos.tell("built-city", RIVAL, region)
     minos.gain_vp(RIVAL, CITY_VP, FROM_BOARD)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from labrys.games.minos.rules.clan import FROM_START, put
+from labrys.games.minos.rules.clan import FROM_START, more, put
 from labrys.games.minos.rules.minos import HARD, NONE, Minos
 from labrys.games.minos.rules.solo_dice import turn_up
 from labrys.games.minos.rules.tracks import POPULATION
@@ -22,7 +22,7 @@ def settle_rival(minos: Minos) -> None:
         if region != human.region:
             move_tiles(minos, home, region)
     minos.covered = home
-    minos.farm_at[home] = RIVAL
+    minos.farm_at = put(minos.farm_at, home, RIVAL)
     rival.farms = 1
     rival.gain_warriors(minos.content.warriors)
     minos.put_warrior(RIVAL, home)
@@ -34,16 +34,17 @@ def settle_rival(minos: Minos) -> None:
         rival.gain_vp(HARD_VP, FROM_START)
     minos.will = list(range(6))
     for good in range(6):
-        minos.temps[good] -= 1
+        minos.temps = more(minos.temps, good, -1)
     minos.solo_deck = [card.number for card in minos.content.solo_cards]
     turn_up(minos)
 
 
 def move_tiles(minos: Minos, home: int, region: int) -> None:
     """The tiles of the home region go to the unused starting region (MIN-SOLO-07)."""
-    minos.foundations[region] = minos.foundations[home]
-    minos.sea_one[region] = minos.sea_one[home]
-    minos.sea_two[region] = minos.sea_two[home]
-    minos.foundations[home] = NONE
-    minos.sea_one[home] = NONE
-    minos.sea_two[home] = NONE
+    minos.foundations = moved(minos.foundations, home, region)
+    minos.sea_one = moved(minos.sea_one, home, region)
+    minos.sea_two = moved(minos.sea_two, home, region)
+
+
+def moved(tiles: list[int], home: int, region: int) -> list[int]:
+    return put(put(tiles, region, tiles[home]), home, NONE)

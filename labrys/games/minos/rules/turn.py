@@ -23,6 +23,7 @@ from labrys.games.minos.rules import (
     solo_actions,
     tracks,
 )
+from labrys.games.minos.rules.clan import without
 from labrys.games.minos.rules.minos import (
     ANY_STEP,
     DICE,
@@ -199,7 +200,7 @@ class Turn(Step[Minos]):
             extra.take(minos, self.seat, option)
         elif TRAIT <= option < TRAIT + 144:
             card = option - TRAIT
-            minos.turn_traits.remove(card)
+            minos.turn_traits = without(minos.turn_traits, card)
             minos.tell("used-trait", self.seat, card)
             effects.do_effect(minos, self.seat, minos.content.decrees[card].trait)
         elif option == FORFEIT:

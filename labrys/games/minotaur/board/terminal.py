@@ -249,7 +249,9 @@ class MinotaurBoard(Pen):
                     data = self.cards[card["id"]]
                     power = self.wording.power_text(lords, data.number)
                     place = self.words.say("cards-place", column=name, name=self.names[seat])
-                    lines += self.wrap(f"{place} {data.id} {self.title_of(data)} · {power}")
+                    texts = [f"{place} {data.id} {self.title_of(data)}"]
+                    texts += [cards.kind_and_phase(self.words, data), power]
+                    lines += self.wrap(" · ".join(texts))
                     lines += self.wrap(cards.rules(self.words, data), "      ", "      ")
         return lines
 

@@ -231,7 +231,7 @@ text-mill = { $count ->
    *[other] l’adversaire défausse les { $number } premières cartes de sa pioche
 }
 text-dig = { $count ->
-    [1] regardez la première carte de votre pioche, prenez-la en main ou placez-la sous votre pioche
+    [1] regardez la première carte de votre pioche, prenez-la dans votre main ou placez-la sous votre pioche
    *[other] regardez les { $number } premières cartes de votre pioche, prenez-en { $more ->
         [1] une
        *[other] jusqu’à { $most }
@@ -513,7 +513,7 @@ why-type = le texte parle d’autres types
 
 event-activated = { $seat } active { $card }.
 event-boosted = { $card } a +{ $count } en puissance ce tour-ci.
-event-bounced = { $card } revient dans la main de { $seat }.
+event-bounced = { $card } revient en main ({ $seat }).
 event-copied = { $seat } utilise le texte de { $card }.
 event-counter = { $holder ->
     [none] Plus personne n’a la suprématie en { $column }.
@@ -533,7 +533,7 @@ event-looked = { $count ->
     [one] { $seat } regarde la première carte de sa pioche.
    *[other] { $seat } regarde les { $count } premières cartes de sa pioche.
 }
-event-lost = { $card } de { $seat } est défaussée du jeu.
+event-lost = { $seat } perd { $card }, défaussée du jeu.
 event-milled = { $seat } perd { $card } de sa pioche.
 event-moved = { $seat } déplace { $card } en { $column }.
 event-new-game = La partie { $count } commence ; { $seat } joue le premier tour.
@@ -543,7 +543,7 @@ event-peeked = { $count ->
    *[other] { $seat } regarde les { $count } cartes de la main adverse.
 }
 event-played = { $seat } joue { $card }.
-event-reborn = { $card } revient dans la main de { $seat } au lieu d’être défaussée.
+event-reborn = { $card } revient en main ({ $seat }) au lieu d’être défaussée.
 event-recovered = { $seat } reprend { $card } de sa défausse.
 event-refreshes = { $seat } renouvelle sa main.
 event-removed = { $seat } retire { $card } de sa pioche.
