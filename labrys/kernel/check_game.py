@@ -15,7 +15,6 @@ from labrys.kernel.position import Position
 from labrys.kernel.question import Question
 from labrys.kernel.record import read
 from labrys.kernel.rulebook import Rulebook
-from labrys.kernel.step import Together
 from labrys.kernel.view import View
 
 # Which promise is verified, in the words of the report
@@ -345,8 +344,7 @@ def permuted(position: Position, seat: int, chance: Chance) -> Position:
         if secret.ordered and not secret.known_by(seat):
             chance.shuffle(secret.things)
     for index, step in enumerate(other.agenda):
-        if isinstance(step, Together):
-            other.agenda[index] = step.concealed(seat).imagined(other, seat, chance)
+        other.agenda[index] = step.concealed(seat).imagined(other, seat, chance)
     other.chance = Chance(chance.below(1 << 30))
     other.seed = chance.below(1 << 30)
     return other

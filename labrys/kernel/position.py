@@ -211,7 +211,8 @@ class Position:
     def _why_not(self, option: int) -> str:
         lexicon = self.game.lexicon
         if not 0 <= option < lexicon.size:
-            return f"there is no option {option}: the options of {self.game.name} are 0 to {lexicon.size - 1}"
+            last = lexicon.size - 1
+            return f"there is no option {option}: those of {self.game.name} are 0 to {last}"
         spelling = lexicon.spell(option)
         for refusal in self.refusals():
             if refusal.option == option:

@@ -49,6 +49,14 @@ class Step(Generic[P]):
         """The name of the message that says what is asked."""
         return "ask-" + type(self).__name__.lower()
 
+    def concealed(self, seat: int) -> Step[P]:
+        """What a seat knows of the step: all of it, unless the step holds a secret choice."""
+        return self
+
+    def imagined(self, position: P, seat: int, chance: Chance) -> Step[P]:
+        """A concealed step with what the seat cannot know filled in at random."""
+        return self
+
 
 AnyStep: TypeAlias = Step[Any]
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from labrys.kernel.chance import Chance
 from labrys.kernel.position import Position
 from labrys.kernel.secret import back_of, veil
-from labrys.kernel.step import NOBODY, Together
+from labrys.kernel.step import NOBODY
 
 if TYPE_CHECKING:
     from labrys.kernel.question import Refusal
@@ -37,8 +37,7 @@ class View:
         elif seat != position.seat:
             copy.turn_to(seat)
         for index, step in enumerate(copy.agenda):
-            if isinstance(step, Together):
-                copy.agenda[index] = step.concealed(seat)
+            copy.agenda[index] = step.concealed(seat)
         for secret in copy.secrets():
             if secret.known_by(seat):
                 continue
@@ -74,8 +73,7 @@ class View:
             if secret.ordered and not secret.known_by(self.seat):
                 chance.shuffle(things)
         for index, step in enumerate(position.agenda):
-            if isinstance(step, Together):
-                position.agenda[index] = step.imagined(position, self.seat, chance)
+            position.agenda[index] = step.imagined(position, self.seat, chance)
         position.chance = chance
         if not position.options:
             # That the decider is asked is known, even where this world leaves but one option.

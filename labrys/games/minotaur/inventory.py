@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from labrys.games.minotaur.content import Content
+from labrys.games.minotaur.language import NAMES
 from labrys.games.minotaur.rules.lords import NONE, Lords
 from labrys.games.minotaur.rules.play import FateSpent
 
@@ -41,16 +42,13 @@ def owned(lords: Lords) -> list[int]:
 
 
 def components(content: Content) -> list[str]:
-    names = [f"played {card.id}" for card in content.cards if not content.decks[card.deck].is_bonus]
-    return names + [f"owned {card.id}" for card in content.cards]
+    """Every card played, and every effect and modifier at work, at least once."""
+    names = [f"card {card.id}" for card in content.cards]
+    return names + [f"text {name}" for name in NAMES]
 
 
 def used(lords: Lords) -> list[str]:
-    names: list[str] = []
-    for side in lords.sides:
-        for card in side.field + side.gods + side.discard:
-            names.append(f"played {lords.content.cards[card].id}")
-    for card, owner in enumerate(lords.owner):
-        if owner != NONE:
-            names.append(f"owned {lords.content.cards[card].id}")
-    return names
+    names = [f"card {card.id}" for card in lords.content.cards if lords.played >> card.number & 1]
+    return names + [
+        f"text {name}" for code, name in enumerate(NAMES, 1) if lords.worked >> code & 1
+    ]

@@ -103,6 +103,9 @@ class Lords(Position):
         self.winner = NONE
         self.how = 0
         self.drawn_games = 0
+        # Which cards have been played and which clauses have worked, as masks
+        self.played = 0
+        self.worked = 0
 
     def copy(self) -> Lords:
         new = Lords.__new__(Lords)
@@ -134,6 +137,8 @@ class Lords(Position):
         new.winner = self.winner
         new.how = self.how
         new.drawn_games = self.drawn_games
+        new.played = self.played
+        new.worked = self.worked
         return new
 
     # ---- what the kernel asks of a game

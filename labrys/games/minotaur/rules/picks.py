@@ -3,7 +3,14 @@
 from __future__ import annotations
 
 from labrys.games.minotaur.content import KIND_OF
-from labrys.games.minotaur.language import LEADER, PICK_COLUMN, Clause
+from labrys.games.minotaur.language import (
+    CURSE,
+    DISCARD,
+    LEADER,
+    MOVE,
+    PICK_COLUMN,
+    Clause,
+)
 from labrys.games.minotaur.rules import power, text
 from labrys.games.minotaur.rules.lords import NONE, Lords
 from labrys.kernel.question import Question
@@ -69,8 +76,11 @@ class Pick(Step[Lords]):
             if card in fitting:
                 continue
             if power.matches(lords, self.seat, self.source, self.place, self.clause.sel, card):
-                reason = "protected" if self.clause.code in (1, 3) else "not-fit"
-                asked.refuse(lords.blocks.target + card, reason, "ML-RULE-23")
+                if self.clause.code in (CURSE, DISCARD):
+                    asked.refuse(lords.blocks.target + card, "protected", "ML-RULE-23")
+                else:
+                    rule = "ML-RULE-26" if self.clause.code == MOVE else "ML-RULE-47"
+                    asked.refuse(lords.blocks.target + card, "not-fit", rule)
             else:
                 asked.refuse(lords.blocks.target + card, "not-meant", "ML-RULE-45")
 

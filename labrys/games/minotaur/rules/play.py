@@ -23,7 +23,9 @@ def enter(lords: Lords, seat: int, card: int, column: int) -> None:
     lords.curses[card] = power.arrival_curses(lords, seat, card)
     lords.used[card] = 0
     lords.boost[card] = 0
+    lords.played |= 1 << card
     lords.tell("entered", seat, card, column, lords.curses[card])
+    passive_works(lords, card)
     arrive(lords, seat, card)
 
 
@@ -31,6 +33,7 @@ def play(lords: Lords, seat: int, card: int) -> None:
     """A god goes to the centre, a fate takes effect and is discarded (ML-GOD, ML-FATE)."""
     lords.leave_hand(seat, card)
     lords.met = True
+    lords.played |= 1 << card
     lords.tell("played", seat, card)
     if lords.content.cards[card].type != GOD:
         lords.agenda.append(FateSpent(card))
@@ -41,6 +44,7 @@ def play(lords: Lords, seat: int, card: int) -> None:
     earlier = list(lords.sides[seat].gods)
     lords.sides[seat].gods.append(card)
     lords.used[card] = 0
+    passive_works(lords, card)
     lords.agenda.append(Arrive(seat, card))
     if len(earlier) >= lords.content.most_gods:
         lords.agenda.append(ReplaceGod(seat, earlier))
@@ -50,6 +54,13 @@ def arrive(lords: Lords, seat: int, card: int) -> None:
     """Active text works once on arrival, unless the card arrives cursed (ML-PLAY-05)."""
     if lords.curses[card] == 0 and lords.content.cards[card].active:
         use_text(lords, seat, card)
+
+
+def passive_works(lords: Lords, card: int) -> None:
+    """Note that a card's passive text has come to work."""
+    if lords.curses[card] == 0:
+        for clause in lords.content.cards[card].passive:
+            lords.worked |= 1 << clause.code
 
 
 def use_text(lords: Lords, seat: int, card: int) -> None:

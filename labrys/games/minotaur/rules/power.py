@@ -65,7 +65,7 @@ def at(lords: Lords, place: int, where: int, card: int) -> bool:
     column = lords.column[card]
     if column == NONE or place == NONE:
         return False
-    if where == COLUMN or where == PICK_COLUMN:
+    if where in (COLUMN, PICK_COLUMN):
         return column == place
     if where == REGION:
         return column // 3 == place // 3

@@ -15,6 +15,10 @@ class Refresh(Step[Lords]):
         super().__init__(seat)
         self.chosen = chosen
 
+    def concealed(self, seat: int) -> Refresh:
+        """The set is laid all at once: nobody else knows what is named so far."""
+        return self if seat == self.seat else Refresh(self.seat, [])
+
     def ask(self, lords: Lords, asked: Question) -> None:
         hand = lords.sides[self.seat].hand
         for card in hand:

@@ -56,6 +56,7 @@ class Text(Step[Lords]):
 def resolve(lords: Lords, seat: int, source: int, place: int, clause: Clause) -> None:
     """One clause: by picking cards, or with no pick at all."""
     code = clause.code
+    lords.worked |= 1 << code
     if code <= BOOST or code == COPY:
         if clause.sel.where == PICK_COLUMN or clause.sel.where == PICK_REGION:
             lords.agenda.append(picks.PickPlace(seat, source, clause))

@@ -174,6 +174,7 @@ class Phase(Step[Lords]):
             card = option - blocks.uncurse
             lords.curses[card] -= 1
             lords.tell("uncursed", self.seat, card)
+            play.passive_works(lords, card)
 
 
 def first_play(lords: Lords, card: int) -> int:
