@@ -18,7 +18,7 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 PIP := $(BIN)/python -m pip --quiet --quiet
 say := @printf '\n== %s\n'
 
-.PHONY: help play test lint types layers compiled pytest rules bench format lock clean again
+.PHONY: help play test lint types layers compiled pytest check rules bench records format lock clean again
 .NOTPARALLEL:
 .DEFAULT_GOAL := help
 
@@ -30,7 +30,7 @@ play: $(VENV)/play ## Play Minos in the terminal against bots
 	$(say) "Starting a game of Minos"
 	@$(BIN)/labrys play minos $(ARGS)
 
-test: lint types layers compiled pytest rules ## Check everything: style, types, layers, tests, rule coverage
+test: lint types layers compiled pytest check rules ## Check everything: style, types, layers, tests, promises, rule coverage
 	$(say) "Everything holds"
 
 lint: $(VENV)/dev ## Check style and format with ruff
@@ -54,13 +54,22 @@ pytest: compiled ## Run the tests; ARGS="-k draft" for some of them
 	$(say) "Tests (pytest, $(JOBS) at a time)"
 	@LABRYS_COMPILED="$(CURDIR)/$(COMPILED)" $(BIN)/python -m pytest -n $(JOBS) $(ARGS)
 
-rules: $(VENV)/dev ## List every rule of Minos with the tests that show it
+rules: $(VENV)/dev ## List every rule of every game with the tests that show it
 	$(say) "Rule coverage (labrys rules)"
-	@$(BIN)/labrys rules minos
+	@$(BIN)/labrys rules
+
+check: compiled ## Play random games and verify every promise; ARGS="--games 200" for more
+	$(say) "The promises of each game (labrys check)"
+	@for game in minos minotaur; do \
+		PYTHONPATH="$(CURDIR)/$(COMPILED)" $(BIN)/labrys check $$game --jobs $(JOBS) --games 12 $(ARGS) || exit 1; \
+	done
 
 bench: compiled $(VENV)/bench ## Measure the compiled copy beside catanatron
 	$(say) "Measuring (labrys bench)"
 	@PYTHONPATH="$(CURDIR)/$(COMPILED)" $(BIN)/labrys bench $(ARGS)
+
+records: $(VENV)/dev ## Play the recorded games of tests/records anew, after a change of the rules
+	@$(BIN)/python -m tests.records.make
 
 format: $(VENV)/dev ## Put the sources into the house's format
 	@$(BIN)/ruff check --fix

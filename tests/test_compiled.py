@@ -17,7 +17,8 @@ import labrys.kernel.position
 
 print(labrys.kernel.position.__file__)
 for seed in range(3):
-    position = labrys.new("minos", seats=int(sys.argv[1]), seed=seed)
+    settings = dict(word.split("=") for word in sys.argv[3:])
+    position = labrys.new(sys.argv[1], seats=int(sys.argv[2]), seed=seed, **settings)
     pick = seed
     while not position.over:
         pick = (pick * 1103515245 + 12345) % 2**31
@@ -26,10 +27,10 @@ for seed in range(3):
 """
 
 
-def play(package: Path, seats: int, hash_seed: str) -> tuple[str, str]:
+def play(package: Path, game: str, hash_seed: str) -> tuple[str, str]:
     """The kernel's file, and all the games told."""
     played = subprocess.run(
-        [sys.executable, "-P", "-c", PROGRAM, str(seats)],
+        [sys.executable, "-P", "-c", PROGRAM, *game.split()],
         env={**os.environ, "PYTHONPATH": str(package), "PYTHONHASHSEED": hash_seed},
         capture_output=True,
         text=True,
@@ -40,10 +41,13 @@ def play(package: Path, seats: int, hash_seed: str) -> tuple[str, str]:
     return kernel, games
 
 
-@pytest.mark.parametrize("seats", [1, 2, 3, 4])
-def test_the_same_seed_gives_the_same_record_compiled_and_plain(compiled, seats):
-    plain_kernel, plain = play(ROOT, seats, hash_seed="1")
-    compiled_kernel, quick = play(compiled, seats, hash_seed="2")
+@pytest.mark.parametrize(
+    "game",
+    ["minos 1", "minos 2", "minos 3", "minos 4", "minotaur 2", "minotaur 2 match=yes"],
+)
+def test_the_same_seed_gives_the_same_record_compiled_and_plain(compiled, game):
+    plain_kernel, plain = play(ROOT, game, hash_seed="1")
+    compiled_kernel, quick = play(compiled, game, hash_seed="2")
     assert Path(plain_kernel).suffix == ".py"
     assert Path(compiled_kernel).suffix in (".so", ".pyd")
     assert Path(compiled_kernel).is_relative_to(compiled)
