@@ -10,6 +10,7 @@ PYTHON ?=
 PYTHONS := $(or $(PYTHON),python3 python3.13 python3.12 python3.11 python)
 # More words for the commands: make play ARGS="--lang fr".
 ARGS ?=
+GAME ?= minos
 
 # A fresh clone depends on nothing outside it.
 unexport PYTHONPATH PYTHONHOME MYPYPATH
@@ -26,9 +27,9 @@ help: ## List what can be made
 	@echo "make ..."
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  %-10s %s\n", $$1, $$2 }' Makefile
 
-play: $(VENV)/play ## Play Minos in the terminal against bots
-	$(say) "Starting a game of Minos"
-	@$(BIN)/labrys play minos $(ARGS)
+play: $(VENV)/play ## Play in the terminal against bots; GAME=minotaur for the other game
+	$(say) "Starting a game"
+	@$(BIN)/labrys play $(GAME) $(ARGS)
 
 test: lint types layers compiled pytest check rules ## Check everything: style, types, layers, tests, promises, rule coverage
 	$(say) "Everything holds"

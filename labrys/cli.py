@@ -122,13 +122,17 @@ def run_bench(given: argparse.Namespace) -> int:
 
 
 def run_games(given: argparse.Namespace) -> int:
+    from labrys.tables.textboard import words_of
+
     for name in labrys.GAMES:
         game = labrys.game(name)
         counts = ", ".join(str(count) for count in game.seat_counts)
-        print(f"{name}: {counts} seats, rules {game.version}")
+        title = words_of(game, "en").title()
+        print(f"{name}: {counts} seats, rules {game.version}: {title}")
         for setting in game.settings:
-            values = ", ".join(setting.values)
-            print(f"  --option {setting.name}={setting.default}   (or: {values})")
+            others = ", ".join(value for value in setting.values if value != setting.default)
+            instead = f" (or {others})" if others else ""
+            print(f"  --option {setting.name}={setting.default}{instead}")
     return 0
 
 
@@ -209,7 +213,9 @@ def add_play(commands: Commands[argparse.ArgumentParser]) -> None:
         run_play,
         "play in the terminal, against bots, alone, or with others at one keyboard",
         [
-            "labrys play                                  you against one bot",
+            "labrys play                                  Minos, you against one bot",
+            "labrys play minotaur                         Minotaur Lords, you against one bot",
+            "labrys play minotaur --option match=yes      a match: the first to win two games",
             "labrys play minos --seats you,greedy,random  you against two",
             "labrys play minos --seats you,you            two people at one keyboard",
             "labrys play minos --solo hard --lang fr      alone against Rhadamanthus, in French",
@@ -217,9 +223,11 @@ def add_play(commands: Commands[argparse.ArgumentParser]) -> None:
             "labrys play --load game.txt                  go on with a saved game",
         ],
     )
-    play.add_argument("game", nargs="?", default="minos", help="which game (default: minos)")
-    play.add_argument("--seats", metavar="LIST", help="who sits where: you, or the name of a bot")
-    play.add_argument("--seed", type=int, metavar="N", help="the same seed gives the same dice")
+    play.add_argument("game", nargs="?", default="minos", help="minos or minotaur (default: minos)")
+    play.add_argument("--seats", metavar="LIST", help=f"who sits where, with commas: {who()}")
+    play.add_argument(
+        "--seed", type=int, metavar="N", help="the same seed gives the same dice and cards"
+    )
     add_language(play)
     play.add_argument("--load", type=Path, metavar="FILE", help="go on with a saved game")
     add_content(play)
@@ -229,12 +237,20 @@ def add_play(commands: Commands[argparse.ArgumentParser]) -> None:
         "--draft",
         action="store_true",
         default=None,
-        help="choose Starting cards and abilities in turn (the default)",
+        help="Minos: choose Starting cards and abilities in turn (the default)",
     )
     how.add_argument(
-        "--deal", dest="draft", action="store_false", help="deal them at random instead"
+        "--deal", dest="draft", action="store_false", help="Minos: deal them at random instead"
     )
-    play.add_argument("--solo", metavar="LEVEL", help="alone: easy, normal or hard")
+    play.add_argument("--solo", metavar="LEVEL", help="Minos alone: easy, normal or hard")
+
+
+def who() -> str:
+    """Who can sit at a table, in words."""
+    from labrys import bots
+    from labrys.tables.table import YOU
+
+    return f"{YOU}, or a bot ({' or '.join(bots.NAMES)})"
 
 
 def add_simulate(commands: Commands[argparse.ArgumentParser]) -> None:
@@ -246,6 +262,7 @@ def add_simulate(commands: Commands[argparse.ArgumentParser]) -> None:
         [
             "labrys simulate minos --seats greedy,random --games 200 --jobs 2",
             "labrys simulate minos --seats greedy,random,random --seed 1 --json",
+            "labrys simulate minotaur --option match=yes --games 20",
         ],
     )
     simulate.add_argument("game", help="which game")
@@ -263,7 +280,7 @@ def add_check(commands: Commands[argparse.ArgumentParser]) -> None:
         "check",
         run_check,
         "play random games and verify every promise at every decision",
-        ["labrys check minos", "labrys check minos --games 20 --seats 2,4 --jobs 2"],
+        ["labrys check minotaur", "labrys check minos --games 20 --seats 2,4 --jobs 2"],
     )
     check.add_argument("game", help="which game")
     check.add_argument(
@@ -278,7 +295,7 @@ def add_rules(commands: Commands[argparse.ArgumentParser]) -> None:
         "rules",
         run_rules,
         "list every rule with the tests that show it; fails if a rule has none",
-        ["labrys rules", "labrys rules minos --untested"],
+        ["labrys rules", "labrys rules minotaur --untested"],
     )
     rules.add_argument("game", nargs="?", help="which game (default: all)")
     rules.add_argument("--untested", action="store_true", help="only the rules without a test")
@@ -346,7 +363,6 @@ def add_options(command: argparse.ArgumentParser) -> None:
 
 
 def positive(text: str) -> int:
-    number = int(text)
-    if number < 1:
-        raise argparse.ArgumentTypeError(f"{text} should be 1 or more")
-    return number
+    if not text.isdecimal() or int(text) < 1:
+        raise argparse.ArgumentTypeError(f"{text} should be a whole number, 1 or more")
+    return int(text)

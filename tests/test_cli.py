@@ -70,6 +70,28 @@ def test_the_games_are_listed_with_their_options(capsys):
     shown = capsys.readouterr().out
     assert "minos: 1, 2, 3, 4 seats" in shown
     assert "--option routes=random" in shown
+    assert "Minotaur Lords" in shown
+    assert "--option match=no (or yes)\n" in shown
+    assert "--option houses=miron+vess\n" in shown
+
+
+def test_the_help_of_play_names_the_games_and_the_bots(capsys):
+    assert main(["play", "--help"]) == 0
+    shown = " ".join(capsys.readouterr().out.split())
+    for name in [*labrys.GAMES, *labrys.bots.NAMES]:
+        assert name in shown
+
+
+def test_a_game_without_a_solo_mode_says_so(capsys):
+    assert "minotaur has no option 'solo'" in complaint(
+        capsys, "play", "minotaur", "--solo", "hard"
+    )
+
+
+@pytest.mark.parametrize("number", ["x", "0", "-1", "1.5"])
+def test_a_number_of_games_that_is_none_is_told_in_words(number, capsys):
+    assert main(["simulate", "minos", f"--games={number}"]) == 2
+    assert f"{number} should be a whole number, 1 or more" in capsys.readouterr().err
 
 
 def test_the_package_runs_as_a_module(tmp_path):

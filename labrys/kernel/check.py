@@ -307,7 +307,8 @@ def _digest_of(game: str, seats: int, seed: int, hashes: str) -> str:
         text=True,
     )
     if played.returncode:
-        raise LabrysError(f"games in another process failed: {played.stderr.strip()[-200:]}")
+        problem = played.stderr.strip().rpartition("\n")[2]
+        raise LabrysError(f"games in another process failed: {problem}")
     return played.stdout
 
 

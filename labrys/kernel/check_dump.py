@@ -6,7 +6,7 @@ from collections.abc import Callable
 from io import BytesIO
 from operator import attrgetter
 from pickle import Pickler
-from types import BuiltinFunctionType
+from types import BuiltinFunctionType, FunctionType
 
 from labrys.kernel.chance import Chance
 from labrys.kernel.game import Game
@@ -14,6 +14,7 @@ from labrys.kernel.position import Line, Position
 
 Getter = Callable[[object], object]
 _PLAIN = (int, bool, str, float, bytes, type(None))
+_NAMED = (type, FunctionType, BuiltinFunctionType)
 
 # What belongs to the one who watches or records, and not to the position.
 _LEFT_OUT = {Position: {"told"}, Chance: {"log", "script", "read"}}
@@ -67,7 +68,7 @@ class Dump:
             parts = [*thing.keys(), *thing.values()]
         elif isinstance(thing, (list, tuple, set, frozenset)):
             parts = list(thing)
-        elif type(thing).__module__.startswith("labrys.") and not isinstance(thing, type):
+        elif not isinstance(thing, _NAMED) and attributes_of(thing):
             self.shared[id(thing)] = thing
             parts = [getattr(thing, name) for name in attributes_of(thing)]
         else:
@@ -85,8 +86,10 @@ class _Pickler(Pickler):
         self._attributes = dump.attributes
 
     def reducer_override(self, thing: object) -> tuple[Callable[..., object], tuple[object, ...]]:
-        if isinstance(thing, (type, BuiltinFunctionType)):
+        if thing is list or thing is int or thing is str:
             return NotImplemented  # type: ignore[no-any-return]
+        if isinstance(thing, _NAMED):
+            return str, (thing.__qualname__,)
         if self._shared.get(id(thing)) is thing:
             return int, (id(thing),)
         if isinstance(thing, Line):

@@ -15,6 +15,7 @@ from labrys.kernel.position import Position
 from labrys.kernel.question import Question
 from labrys.kernel.record import read
 from labrys.kernel.rulebook import Rulebook
+from labrys.kernel.step import Together
 from labrys.kernel.view import View
 
 # Which promise is verified, in the words of the report
@@ -344,7 +345,11 @@ def permuted(position: Position, seat: int, chance: Chance) -> Position:
         if secret.ordered and not secret.known_by(seat):
             chance.shuffle(secret.things)
     for index, step in enumerate(other.agenda):
-        other.agenda[index] = step.concealed(seat).imagined(other, seat, chance)
+        # The kernel's own way to conceal answers, whatever a game has made of it.
+        bare = (
+            Together.concealed(step, seat) if isinstance(step, Together) else step.concealed(seat)
+        )
+        other.agenda[index] = bare.imagined(other, seat, chance)
     other.chance = Chance(chance.below(1 << 30))
     other.seed = chance.below(1 << 30)
     return other

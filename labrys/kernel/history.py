@@ -37,10 +37,12 @@ class History:
         position = self.position
         before = position.copy()
         decider = position.seat if seat == NOBODY else seat
-        position.told = []
-        position.play(option, seat)
-        events = position.told
-        position.told = None
+        events: list[Event] = []
+        position.told = events
+        try:
+            position.play(option, seat)
+        finally:
+            position.told = None
         moment = Moment(before, decider, option)
         moment.revealed = learned(before, position, decider)
         self.done.append(moment)
@@ -61,6 +63,8 @@ class History:
         if not consent and not self.may_undo():
             if self.done[-1].revealed:
                 raise NotOffered("the last choice showed something new: it cannot be undone freely")
+            if self.position.over:
+                raise NotOffered("the game is over: its last choice cannot be undone freely")
             raise NotOffered("another seat is to choose now: the choice cannot be undone freely")
         moment = self.done.pop()
         self.undone.append(moment)
@@ -77,9 +81,17 @@ class History:
 def learned(before: Position, after: Position, seat: int) -> bool:
     """Whether a seat knows something after that it could not know before: chance decided
     something, others' secret answers were shown, or a thing is hidden from it no longer."""
-    if after.last is not None and after.last.outcomes:
+    if chance_decided(before, after):
         return True
     return shared(before, after, seat) or bool(hidden(before, seat) - hidden(after, seat))
+
+
+def chance_decided(before: Position, after: Position) -> bool:
+    """Whether chance had a part in the last choice; without a record its generator tells."""
+    if after.last is not None:
+        return bool(after.last.outcomes)
+    one, other = before.chance, after.chance
+    return (one.a, one.b, one.c, one.d) != (other.a, other.b, other.c, other.d)
 
 
 def shared(before: Position, after: Position, seat: int) -> bool:

@@ -3,8 +3,18 @@
 from __future__ import annotations
 
 from difflib import get_close_matches
+from typing import Final
 
 from labrys.kernel.errors import UnknownSpelling
+
+SHOWN: Final = 60
+
+
+def shown(text: str, most: int = SHOWN) -> str:
+    """A text somebody gave us, fit to stand in a sentence: not too long, all of it printable."""
+    if len(text) > most:
+        text = text[: most - 1] + "…"
+    return "".join(letter if letter.isprintable() else "?" for letter in text)
 
 
 class Part:
@@ -71,6 +81,8 @@ class Lexicon:
         return self.blocks[self.block_of[option]]
 
     def spell(self, option: int) -> str:
+        if not 0 <= option < self.size:
+            raise UnknownSpelling(f"{self.name} has no {option}: it goes from 0 to {self.size - 1}")
         return self.of(option).spell(option)
 
     def read(self, text: str) -> int:
@@ -84,5 +96,5 @@ class Lexicon:
                     return option
             near = get_close_matches(wanted, list(self.numbers), 1)
             hint = f"; did you mean '{near[0]}'?" if near else ""
-            raise UnknownSpelling(f"{self.name} has no option spelled '{wanted}'{hint}")
+            raise UnknownSpelling(f"{self.name} has no option spelled '{shown(wanted)}'{hint}")
         return number

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from labrys.kernel.errors import LabrysError, RecordError, UnknownSpelling
+from labrys.kernel.errors import BadSetting, LabrysError, RecordError, UnknownSpelling
 from labrys.kernel.game import Game
+from labrys.kernel.lexicon import shown
 from labrys.kernel.position import Line, Position
 from labrys.kernel.step import NOBODY
 
 HEADING = "labrys record 1"
 OUTCOMES_A_LINE = 12
 LONGEST = 4_000_000
+SENTENCE = 300
 
 
 def write(position: Position) -> str:
@@ -24,16 +26,22 @@ def write(position: Position) -> str:
         f"seats {position.seats}",
         f"seed {position.seed}",
     ]
-    text += [f"option {name} {value}" for name, value in sorted(position.settings.items())]
+    for name, value in sorted(position.settings.items()):
+        # A value that was typed freely must not break its line.
+        text.append(f"option {name} {' '.join(value.split())}")
     text.append("")
     lines = history(position)
     for line in lines:
         text += _choice(game, line)
     if position.over:
-        text.append("end " + " ".join(str(points) for points in position.points))
+        text.append(f"end {_spaced(position.points)}")
     else:
         text.append(f"stop {len(lines) - 1}")
     return "\n".join(text) + "\n"
+
+
+def _spaced(numbers: list[int]) -> str:
+    return " ".join(str(number) for number in numbers)
 
 
 def history(position: Position) -> list[Line]:
@@ -80,6 +88,7 @@ class Record:
         self.setup = Choice(0, NOBODY, "")
         self.choices: list[Choice] = []
         self.end: list[int] | None = None
+        self.end_line = 0
 
     def replay(
         self, game: Game, upto: int = -1, watch: Callable[[Position], None] | None = None
@@ -87,7 +96,8 @@ class Record:
         """Play the record again, all of it or the first `upto` choices."""
         if self.rules != game.version:
             raise RecordError(
-                f"the record was made under rules {self.rules}; these are rules {game.version}"
+                f"the record was made under rules {shown(self.rules)}; "
+                f"these are rules {game.version}"
             )
         choices = self.choices if upto < 0 else self.choices[:upto]
         if upto > len(self.choices):
@@ -108,7 +118,9 @@ class Record:
         script = _outcomes(game, self.setup)
         try:
             position = game.new(self.seats, self.seed, self.settings, script=script)
-        except RecordError as error:
+        except BadSetting as error:
+            raise RecordError(f"the record's header: {shown(str(error), SENTENCE)}") from None
+        except LabrysError as error:
             raise RecordError(f"line {self.setup.line_number}: {error}") from None
         _all_read(position, self.setup)
         return position
@@ -125,13 +137,15 @@ class Record:
         _all_read(position, choice)
 
     def _check_end(self, position: Position) -> None:
+        line = f"line {self.end_line}"
         if self.end is None and position.over:
-            raise RecordError("the record stops, but its game is over")
+            raise RecordError(f"{line}: the record stops, but its game is over")
         if self.end is not None and not position.over:
-            raise RecordError("the record says the game is over, but it is not")
+            raise RecordError(f"{line}: the record says the game is over, but it is not")
         if self.end is not None and self.end != position.points:
             raise RecordError(
-                f"the record ends with points {self.end}, but its choices lead to {position.points}"
+                f"{line}: the record ends with points {shown(_spaced(self.end))}, "
+                f"but its choices lead to {_spaced(position.points)}"
             )
 
 
@@ -142,7 +156,7 @@ def _outcomes(game: Game, choice: Choice) -> list[int]:
             script.append(game.outcomes.read(word.replace(":", " ")))
         except UnknownSpelling:
             raise RecordError(
-                f"line {choice.line_number}: '{word}' is no chance outcome of {game.name}"
+                f"line {choice.line_number}: '{shown(word)}' is no chance outcome of {game.name}"
             ) from None
     return script
 
@@ -175,22 +189,33 @@ def read(text: str) -> Record:
             current.outcomes += rest.split()
         elif head in ("end", "stop"):
             _read_closing(record, head, rest, number)
+            record.end_line = number
             closed = True
         else:
             current = _read_choice(record, line, number)
     if not closed:
         raise RecordError("the record is cut: its closing line ('end …' or 'stop …') is missing")
+    if not record.setup.line_number:
+        raise RecordError("the record has no line 'setup'")
     return record
 
 
 def _read_header(record: Record, lines: list[str]) -> int:
+    found: list[str] = []
     for number, raw in enumerate(lines[1:], 2):
         line = raw.strip()
         if not line:
             break
+        if line.startswith("#"):
+            continue
         key, _, value = line.partition(" ")
+        if not value:
+            raise RecordError(f"line {number}: '{shown(key)}' stands alone; what is its value?")
+        if key != "option" and key in found:
+            raise RecordError(f"line {number}: the header names its {shown(key)} twice")
+        found.append(key)
         if key == "game":
-            record.game = value
+            record.game = shown(value)
         elif key == "rules":
             record.rules = value
         elif key == "seats":
@@ -199,13 +224,15 @@ def _read_header(record: Record, lines: list[str]) -> int:
             record.seed = _number(value, number)
         elif key == "option":
             name, _, setting = value.partition(" ")
+            if name in record.settings:
+                raise RecordError(f"line {number}: option {shown(name)} is given twice")
             record.settings[name] = setting
         else:
-            raise RecordError(f"line {number}: '{key}' is no part of a record's header")
+            raise RecordError(f"line {number}: '{shown(key)}' is no part of a record's header")
     else:
         raise RecordError("the record is cut: it ends inside its header")
-    for name, given in (("game", record.game), ("rules", record.rules)):
-        if not given:
+    for name in ("game", "rules", "seats", "seed"):
+        if name not in found:
             raise RecordError(f"the record's header names no {name}")
     return number
 
@@ -214,10 +241,15 @@ def _read_choice(record: Record, line: str, number: int) -> Choice:
     body, _, outcomes = line.partition("~")
     head, _, spelling = body.strip().partition(" ")
     if head == "setup":
+        if record.setup.line_number or record.choices:
+            raise RecordError(f"line {number}: 'setup' stands once, before the choices")
         choice = record.setup
         choice.line_number = number
     else:
-        choice = Choice(number, _number(head, number), spelling)
+        seat = _number(head, number)
+        if not 0 <= seat < record.seats:
+            raise RecordError(f"line {number}: there is no seat {shown(head)} in this record")
+        choice = Choice(number, seat, spelling)
         record.choices.append(choice)
     choice.outcomes += outcomes.split()
     return choice
@@ -228,7 +260,8 @@ def _read_closing(record: Record, head: str, rest: str, number: int) -> None:
         record.end = [_number(word, number) for word in rest.split()]
     elif _number(rest, number) != len(record.choices):
         raise RecordError(
-            f"line {number}: the record should hold {rest} choices but has {len(record.choices)}"
+            f"line {number}: the record should hold {shown(rest)} choices "
+            f"but has {len(record.choices)}"
         )
 
 
@@ -236,4 +269,4 @@ def _number(word: str, line_number: int) -> int:
     try:
         return int(word)
     except ValueError:
-        raise RecordError(f"line {line_number}: '{word}' should be a number") from None
+        raise RecordError(f"line {line_number}: '{shown(word)}' should be a number") from None

@@ -204,7 +204,8 @@ def memory() -> float:
         text=True,
     )
     if measured.returncode:
-        raise LabrysError(f"memory cannot be measured: {measured.stderr.strip()[-200:]}")
+        problem = measured.stderr.strip().rpartition("\n")[2]
+        raise LabrysError(f"memory cannot be measured: {problem}")
     return float(measured.stdout)
 
 

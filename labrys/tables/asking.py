@@ -7,7 +7,6 @@ from typing import Final
 
 from labrys.kernel.lexicon import Block, Part
 from labrys.kernel.question import Refusal
-from labrys.kernel.rulebook import Rulebook
 from labrys.kernel.view import View
 from labrys.kernel.words import Words
 from labrys.tables.screen import wrapped
@@ -17,6 +16,8 @@ CROWD: Final = 12
 # From this many further options on, those of a verb with two parts stand side by side.
 ALIKE: Final = 2
 LONGEST_SPELLING: Final = 26
+# Columns of numbers are at least so wide.
+LEAST: Final = 4
 RULE: Final = re.compile(r"[A-Za-z]+-[A-Za-z]+-[0-9]+$")
 
 
@@ -106,21 +107,25 @@ def grid(block: Block, numbered: list[tuple[int, int]], words: Words, width: int
     named = [named_part(across, member, words) for member in columns]
     label = max(len(down.names[member]) for member in rows) + len(block.verb) + 3
     lines: list[str] = []
-    wide = max(len(text) for text in heads + named) + 2
-    if label + wide * len(columns) > width:
-        wide = max(len(text) for text in heads) + 2
+    room = [max(len(head), len(name), LEAST) + 2 for head, name in zip(heads, named)]
+    if label + sum(room) > width:
+        room = [max(len(head), LEAST) + 2 for head in heads]
     elif not all(alike(name, head) for name, head in zip(named, heads)):
-        lines.append(" " * label + "".join(name.rjust(wide) for name in named))
-    lines.append(" " * label + "".join(head.rjust(wide) for head in heads))
-    for member in rows:
+        lines.append(" " * label + in_columns(named, room))
+    lines.append(" " * label + in_columns(heads, room))
+    names = [named_part(down, member, words) for member in rows]
+    telling = not all(alike(name, down.names[member]) for name, member in zip(names, rows))
+    # Either every row is named or none is.
+    telling = telling and label + sum(room) + max(len(name) for name in names) + 3 <= width
+    for member, name in zip(rows, names):
         text = f"  {block.verb} {down.names[member]}".ljust(label)
-        for column in columns:
-            text += str(cells.get((member, column), "·")).rjust(wide)
-        name = named_part(down, member, words)
-        if not alike(name, down.names[member]) and len(text) + len(name) + 3 <= width:
-            text += f"   {name}"
-        lines.append(text)
+        text += in_columns([str(cells.get((member, column), "·")) for column in columns], room)
+        lines.append(f"{text}   {name}" if telling else text)
     return lines if max(len(line) for line in lines) <= width else []
+
+
+def in_columns(texts: list[str], room: list[int]) -> str:
+    return "".join(text.rjust(wide) for text, wide in zip(texts, room))
 
 
 def named_part(part: Part, member: int, words: Words) -> str:
@@ -152,20 +157,6 @@ def reason(refusal: Refusal, words: Words) -> str:
     """Why, without what."""
     what = words.wording.what(refusal)
     return words.say(f"why-{refusal.reason}", count=refusal.short, what=what)
-
-
-def rule_text(rule: str, words: Words, width: int) -> list[str]:
-    """A rule as the rulebook has it, in the language of the words."""
-    book = Rulebook.read(words.game.folder / "rulebook" / f"{words.language}.md")
-    id = rule.upper()
-    text = book.text(id)
-    lines = [f"{id} · {book.title_of(id)}"]
-    for line in text.splitlines():
-        bare = line.replace("**", "").replace("`", "")
-        if set(bare) <= set("|-: "):
-            continue
-        lines += wrapped(bare, width, "  ", "  ")
-    return lines
 
 
 def beginning_like(text: str, view: View) -> list[int]:

@@ -7,9 +7,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from labrys import bots
-from labrys.kernel.errors import LabrysError, UnknownSpelling
+from labrys.kernel.errors import LabrysError
 from labrys.kernel.view import View
-from labrys.tables import asking, saves
+from labrys.tables import asking, explaining, saves
 from labrys.tables.opening import load_table
 from labrys.tables.screen import cut, wrapped
 from labrys.tables.table import NoWayBack, bot_seed
@@ -54,7 +54,7 @@ def obey(terminal: Terminal, view: View, text: str) -> str:
             asking.listing(view, terminal.words, terminal.screen.width, only=found)
         )
         return AGAIN
-    terminal.screen.say(not_understood(terminal, view, text))
+    terminal.screen.say(explaining.not_understood(terminal, view, text))
     return AGAIN
 
 
@@ -62,6 +62,8 @@ def command_in(terminal: Terminal, text: str) -> tuple[Command | None, str]:
     """The command a text begins with, in the language spoken or in English, and the rest."""
     if text.startswith("?"):
         return why, text[1:].strip()
+    if explaining.names_rule(terminal, text):
+        return why, text
     first, _, rest = text.partition(" ")
     first = first.casefold()
     for name, command in COMMANDS.items():
@@ -89,18 +91,6 @@ def play(terminal: Terminal, view: View, option: int) -> str:
     return CHANGED
 
 
-def not_understood(terminal: Terminal, view: View, text: str) -> str:
-    """Why a text is no option now: it is refused, not offered, misspelt or no option at all."""
-    words = terminal.words
-    try:
-        return words.not_offered(words.game.lexicon.read(text), view)
-    except UnknownSpelling:
-        verb = text.split()[0].casefold()
-        if verb in [block.verb for block in words.game.lexicon.blocks]:
-            return words.unknown(cut(text))
-        return words.say("unknown-command", text=cut(text))
-
-
 # ---- the commands
 
 
@@ -112,6 +102,7 @@ def help_(terminal: Terminal, view: View, rest: str) -> str:
         ("?", "", "help-why"),
         ("?", "help-spelling", "help-why-what"),
         ("?", f"{words.game.prefix}-…", "help-why-rule"),
+        ("rules", "help-chapter", "help-rules"),
         ("board", "help-part", "help-board"),
         ("card", "help-id", "help-card"),
         ("log", "", "help-log"),
@@ -139,52 +130,13 @@ def help_(terminal: Terminal, view: View, rest: str) -> str:
 
 
 def why(terminal: Terminal, view: View, rest: str) -> str:
-    """What is asked and why other things are not possible; or about one option, or one rule."""
-    words, screen = terminal.words, terminal.screen
-    if asking.RULE.match(rest):
-        screen.lines(asking.rule_text(rest, words, screen.width))
-        return AGAIN
-    if rest:
-        return why_not(terminal, view, rest)
-    screen.say(words.prompt(view, terminal.names))
-    refused = asking.refusals(view, words, screen.width)
-    screen.say(words.say("refusals" if refused else "refusals-none"))
-    screen.lines(refused)
+    explaining.why(terminal, view, rest)
     return AGAIN
 
 
-def why_not(terminal: Terminal, view: View, text: str) -> str:
-    words = terminal.words
-    ordered = asking.in_order(view, words)
-    if text.isdecimal() and len(text) < 10 and 1 <= int(text) <= len(view.options):
-        found = [ordered[int(text) - 1]]
-    else:
-        found = asking.beginning_like(text, view)
-    if len(found) == 1:
-        number = ordered.index(found[0]) + 1
-        terminal.say("possible", number=number, option=words.option(found[0], view))
-        describe(terminal, found[0])
-        return AGAIN
-    refused = [
-        refusal
-        for refusal in view.refusals()
-        if view.spell(refusal.option).casefold().split()[: len(text.split())]
-        == text.casefold().split()
-    ]
-    if found or refused:
-        lines = asking.listing(view, words, terminal.screen.width, only=found) if found else []
-        terminal.screen.lines(lines)
-        for refusal in refused:
-            terminal.screen.say(words.refusal(refusal, view), "  ")
-        return AGAIN
-    terminal.screen.say(not_understood(terminal, view, text))
+def rules(terminal: Terminal, view: View, rest: str) -> str:
+    explaining.rules(terminal, rest)
     return AGAIN
-
-
-def describe(terminal: Terminal, option: int) -> None:
-    """The cards and tiles that an option names, in full."""
-    for word in terminal.words.game.lexicon.spell(option).split()[1:]:
-        terminal.screen.lines(terminal.board.look_up(word))
 
 
 def board(terminal: Terminal, view: View, rest: str) -> str:
@@ -193,8 +145,11 @@ def board(terminal: Terminal, view: View, rest: str) -> str:
     if not wanted:
         terminal.say("no-part", text=cut(rest), parts=", ".join(parts))
         return AGAIN
-    for part in wanted:
-        terminal.screen.lines(terminal.board.draw(view, part))
+    drawn = [line for part in wanted for line in terminal.board.draw(view, part)]
+    if not drawn:
+        terminal.say("part-empty")
+        return AGAIN
+    terminal.screen.lines(drawn)
     return SHOW
 
 
@@ -316,6 +271,7 @@ def quit_(terminal: Terminal, view: View, rest: str) -> str:
 
 COMMANDS: Final[dict[str, Command]] = {
     "help": help_,
+    "rules": rules,
     "board": board,
     "card": card,
     "log": log,

@@ -18,7 +18,9 @@ MANY = 99
 def new_table(game: Game, seats: list[str] | None, seed: int, settings: dict[str, str]) -> Table:
     """A new game; if nobody says who sits where, you play against one bot, or alone in solo."""
     if seats is None:
-        seats = [YOU] if "solo" in settings else [YOU, OPPONENT]
+        # A game without a solo mode says so itself, once two sit at its table.
+        alone = "solo" in settings and 1 in game.seat_counts
+        seats = [YOU] if alone else [YOU, OPPONENT]
     return Table.new(game, seats, seed, settings)
 
 

@@ -15,13 +15,16 @@ class PlainBoard:
         self.width = width
         self.names = [words.thing("seat", seat) for seat in range(view.concealed.seats)]
 
+    def about(self) -> str:
+        return ""
+
     def parts(self) -> list[str]:
         return ["table"]
 
     def draw(self, view: View, part: str) -> list[str]:
         return self._lines(view.facts()["table"], "")
 
-    def draw_turn(self, view: View) -> list[str]:
+    def draw_turn(self, view: View, before: str = "") -> list[str]:
         return self.draw(view, "table")
 
     def brief(self, view: View) -> list[str]:

@@ -141,9 +141,9 @@ class Terminal:
         seat = view.seat
         moment = self.board.moment(view)
         if moment != self.moments[seat]:
-            self.moments[seat] = moment
             self.screen.line()
-            self.screen.lines(self.board.draw_turn(view))
+            self.screen.lines(self.board.draw_turn(view, self.moments[seat]))
+            self.moments[seat] = moment
             if self.table.log[self.told[seat] :]:
                 self.screen.line()
         self.tell(seat, self.told[seat])

@@ -20,14 +20,20 @@ class TextBoard(Protocol):
 
     names: list[str]
 
+    def about(self) -> str:
+        """What the game is about and how it is won, for those who don't know it."""
+
     def parts(self) -> list[str]:
         """The parts that can be drawn one by one."""
 
     def draw(self, view: View, part: str) -> list[str]:
         """One part, with all that can be said about it."""
 
-    def draw_turn(self, view: View) -> list[str]:
-        """What a seat looks at when its turn comes."""
+    def draw_turn(self, view: View, before: str = "") -> list[str]:
+        """What a seat looks at when its turn comes.
+
+        `before` is the moment at which it last looked, if that is still on the screen.
+        """
 
     def brief(self, view: View) -> list[str]:
         """The seat's means in a line or two."""

@@ -16,7 +16,7 @@ from labrys.kernel.question import Question
 from labrys.kernel.secret import NOBODY_KNOWS, Secret, veil
 from labrys.kernel.step import Step, Together
 
-CARDS = 16
+CARDS = 20
 TURNS = 3
 _CARD = Part("card", [f"c{number}" for number in range(1, CARDS + 1)])
 

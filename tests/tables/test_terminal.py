@@ -489,3 +489,100 @@ def test_the_state_folder_follows_the_system(monkeypatch, tmp_path):
     monkeypatch.setenv("HOME", str(tmp_path))
     if os.name == "posix":
         assert state_folder() == tmp_path / ".local" / "state" / "labrys"
+
+
+# ---- for those who don't know the game
+
+
+@pytest.mark.parametrize(("language", "word"), [("en", "rules"), ("fr", "règles")])
+def test_the_rules_tell_what_the_game_is_about_and_list_the_chapters(language, word):
+    game = show(word, language=language)
+    assert word in game.lines[0]
+    about = {"en": "You lead a clan", "fr": "Vous menez un clan"}[language]
+    chapter = {"en": "Scoring", "fr": "Décompte"}[language]
+    told = game.after(about)
+    assert "   1  " in told
+    assert chapter in told
+
+
+def test_a_chapter_is_opened_by_its_number_or_title():
+    by_number, by_title = show("rules 5"), show("rules draft and place")
+    for game in (by_number, by_title):
+        chapter = game.after("Draft and place the dice")
+        assert "MIN-DRAFT-01" in chapter
+        assert "MIN-DRAFT-04" in chapter
+        assert "MIN-PROG-01" not in chapter
+
+
+def test_a_word_of_several_titles_lists_those_chapters():
+    told = show("rules solo").after("Several chapters are called so:")
+    assert "Solo: setup" in told
+    assert "General rules" not in told
+
+
+@pytest.mark.parametrize("number", ["xyz", "0", "99", "9" * 40])
+def test_a_chapter_that_is_not_there_gets_a_sentence(number):
+    assert "No chapter of the rulebook is called" in show(f"rules {number}").text
+
+
+@pytest.mark.parametrize("typed", ["MIN-DRAFT-04", "min-draft-04", "rules MIN-DRAFT-04"])
+def test_the_id_of_a_rule_alone_shows_the_rule(typed):
+    assert "MIN-DRAFT-04 · Draft and place the dice" in show(typed).text
+
+
+def test_an_unknown_rule_is_told_without_the_path_of_the_book():
+    game = show("? MIN-FOO-99")
+    told = game.after("The rulebook has no rule MIN-FOO-99.")
+    assert "rulebook/" not in told
+
+
+@pytest.mark.parametrize("typed", ["draft", "? draft", "draft red-5", "? tower"])
+def test_the_first_words_of_something_for_later_are_not_called_misspelt(typed):
+    words = typed.removeprefix("? ")
+    assert f'Nothing that begins with "{words}" is offered now.' in show(typed).text
+
+
+def test_a_part_with_nothing_to_show_says_so():
+    assert "There is nothing there now." in show("board rival").text
+
+
+@pytest.mark.parametrize("word", ["exit", "q", "Q"])
+def test_other_words_for_leaving_are_understood(word):
+    assert "Leaving." in show(word).text
+
+
+def test_a_single_option_is_asked_for_as_one():
+    table = minos()
+    while len(table.position.options) > 1 or table.position.seat != 0:
+        table.play(table.position.options[0])
+    assert "Purple, 1 or ? >" in Show(table).text
+
+
+def test_rows_of_a_grid_are_all_named_or_none():
+    table = minos()
+    while table.position.prompt() != "ask-draft" or table.position.seat != 0:
+        table.play(table.position.options[0])
+    for width in (80, 90, 100, 120):
+        rows = [row for row in Show(table, (), "fr", width).lines if row.startswith("  draft ")]
+        assert rows
+        assert len({row.rstrip()[-1].isdecimal() for row in rows}) == 1
+
+
+def test_between_two_drafts_only_the_dice_are_shown_again():
+    table = minos()
+    while table.position.prompt() != "ask-draft" or table.position.seat != 0:
+        table.play(table.position.options[0])
+    game = Show(table, ["1"])
+    again = game.last("══ Minos · round 1")
+    assert "── Map " in game.text
+    assert "── Action rows " in again
+    assert "── Map " not in again
+    assert "The rest is as it was" in again
+
+
+def test_after_handing_over_the_whole_board_is_shown():
+    table = minos("you,you")
+    while table.position.prompt() != "ask-draft":
+        table.play(table.position.options[0])
+    game = Show(table, ["", "1", "", "1", ""])
+    assert "── Map " in game.last("══ Minos · round 1")

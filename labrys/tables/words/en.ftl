@@ -2,8 +2,9 @@
 
 ## Commands: the first word is written in the help, all of them are understood
 
-command-help = help
+command-help = help h
 command-why = ?
+command-rules = rules
 command-board = board
 command-card = card
 command-log = log
@@ -13,7 +14,7 @@ command-redo = redo
 command-save = save
 command-load = load
 command-hint = hint
-command-quit = quit
+command-quit = quit exit q
 
 help-intro = Answer with the number of an option or with its spelling ("{ $example }"; its first words are enough where only one option begins with them). Or type:
 help-standing = { $option }, at any question
@@ -21,7 +22,8 @@ help-help = this list
 help-why = what is asked, and why other things are not possible
 help-why-what = why an option is not possible, by its spelling, or what an option does, by its number
 help-why-rule = the text of a rule, by its id
-help-board = the whole board, or one part of it: { $parts }
+help-rules = what the game is about and the chapters of its rulebook; or one chapter, by its number or title
+help-board = the whole board, with what its letters mean, or one part of it: { $parts }
 help-card = a card or tile, by its id or name
 help-log = what happened lately; "log 50" goes further back, "log all" to the beginning
 help-undo = take back your last choice, while you have seen nothing new since
@@ -33,11 +35,12 @@ help-quit = leave the game; it can be gone on with later
 help-file = FILE
 help-id = ID
 help-part = PART
+help-chapter = CHAPTER
 help-spelling = OPTION
 
 ## The beginning
 
-welcome = { $game }, game { $seed }. Type "help" for the commands, "?" to learn why something is not possible.
+welcome = { $game }, game { $seed }. Type "help" for the commands, "rules" to learn the game, "?" to learn why something is not possible.
 welcome-back = { $game }, game { $seed }, after { $count ->
     [one] 1 choice
    *[other] { $count } choices
@@ -50,11 +53,15 @@ kept-not = Warning: the game is not kept by itself: { $why }. Use "save FILE" be
 
 ## The question
 
-prompt = { $name }, 1–{ $last } or ? >
+prompt = { $last ->
+    [one] { $name }, 1 or ? >
+   *[other] { $name }, 1–{ $last } or ? >
+}
 refusals = Not possible now:
-refusals-none = Nothing that you might expect is missing.
+refusals-none = All that you might expect is offered.
 refused = { $options }: { $reason } ({ $rule })
 possible = Possible: { $number }, { $option }.
+possible-always = Possible at any question: type "{ $text }".
 options-that-begin = Options that begin like this:
 undone = Taken back.
 redone = Played again.
@@ -72,9 +79,15 @@ undo-seen = Your last choice can't be taken back: you have seen something new si
 undo-other = Your last choice can't be taken back: another player has chosen since.
 redo-nothing = There is nothing to play again.
 unknown-command = "{ $text }" is neither an option nor a command. Type "help" for the commands.
+none-begins = Nothing that begins with "{ $text }" is offered now.
 no-number = There is no option { $number }: they are numbered from 1 to { $last }.
 no-part = There is no part "{ $text }": the parts are { $parts }.
+part-empty = There is nothing there now.
 no-card = There is no card or tile "{ $text }".
+no-rule = The rulebook has no rule { $rule }. "rules" lists its chapters.
+no-chapter = No chapter of the rulebook is called "{ $text }". "rules" lists them.
+rules-chapters = The chapters of the rulebook; "rules 3" shows the third:
+rules-which = Several chapters are called so:
 card-which = Which one? Write "card" and the id or name of a card.
 save-which = Write "save" and the name of a file.
 save-there = { $path } is there already and was left as it is. "save! { $path }" replaces it.

@@ -2,8 +2,9 @@
 
 ## Commandes : le premier mot figure dans l’aide, tous sont compris
 
-command-help = aide help
+command-help = aide help h
 command-why = ?
+command-rules = règles regles rules
 command-board = plateau board
 command-card = carte card
 command-log = journal log
@@ -13,7 +14,7 @@ command-redo = rétablir retablir redo
 command-save = sauver save
 command-load = charger load
 command-hint = conseil hint
-command-quit = quitter quit
+command-quit = quitter quit exit q
 
 help-intro = Répondez par le numéro d’un choix ou par son écriture (« { $example } » ; les premiers mots suffisent si un seul choix commence ainsi). Ou bien :
 help-standing = { $option }, à toute question
@@ -21,7 +22,8 @@ help-help = cette liste
 help-why = ce qui est demandé, et pourquoi d’autres choses ne sont pas possibles
 help-why-what = pourquoi un choix n’est pas possible, par son écriture, ou ce que fait un choix, par son numéro
 help-why-rule = le texte d’une règle, par son code
-help-board = tout le plateau, ou une partie : { $parts }
+help-rules = ce qu’est le jeu et les chapitres de sa règle ; ou un chapitre, par son numéro ou son titre
+help-board = tout le plateau, avec le sens de ses lettres, ou une partie : { $parts }
 help-card = une carte ou une tuile, par son code ou son nom
 help-log = ce qui vient de se passer ; « journal 50 » remonte plus loin, « journal tout » au début
 help-undo = reprendre votre dernier choix, tant que vous n’avez rien vu de nouveau
@@ -33,11 +35,12 @@ help-quit = quitter la partie ; on peut la reprendre plus tard
 help-file = FICHIER
 help-id = CODE
 help-part = PARTIE
+help-chapter = CHAPITRE
 help-spelling = CHOIX
 
 ## Le début
 
-welcome = { $game }, partie { $seed }. Tapez « aide » pour les commandes, « ? » pour savoir pourquoi une chose n’est pas possible.
+welcome = { $game }, partie { $seed }. Tapez « aide » pour les commandes, « règles » pour apprendre le jeu, « ? » pour savoir pourquoi une chose n’est pas possible.
 welcome-back = { $game }, partie { $seed }, après { $count ->
     [one] { $count } choix
    *[other] { $count } choix
@@ -50,11 +53,15 @@ kept-not = Attention : la partie n’est pas gardée d’elle-même : { $why }
 
 ## La question
 
-prompt = { $name }, 1–{ $last } ou ? >
+prompt = { $last ->
+    [one] { $name }, 1 ou ? >
+   *[other] { $name }, 1–{ $last } ou ? >
+}
 refusals = Impossible maintenant :
-refusals-none = Rien de ce qu’on pourrait attendre ne manque.
+refusals-none = Tout ce qu’on pourrait attendre est proposé.
 refused = { $options } : { $reason } ({ $rule })
 possible = Possible : { $number }, { $option }.
+possible-always = Possible à toute question : tapez « { $text } ».
 options-that-begin = Choix qui commencent ainsi :
 undone = Choix repris.
 redone = Choix rejoué.
@@ -72,9 +79,15 @@ undo-seen = Votre dernier choix ne peut pas être repris : vous avez vu du nouv
 undo-other = Votre dernier choix ne peut pas être repris : un autre joueur a choisi depuis.
 redo-nothing = Il n’y a rien à rejouer.
 unknown-command = « { $text } » n’est ni un choix ni une commande. Tapez « aide » pour les commandes.
+none-begins = Rien de ce qui commence par « { $text } » n’est proposé maintenant.
 no-number = Il n’y a pas de choix { $number } : ils vont de 1 à { $last }.
 no-part = Il n’y a pas de partie « { $text } » : les parties sont { $parts }.
+part-empty = Il n’y a rien à cet endroit pour l’instant.
 no-card = Il n’y a ni carte ni tuile « { $text } ».
+no-rule = La règle du jeu n’a pas d’article { $rule }. « règles » donne ses chapitres.
+no-chapter = Aucun chapitre de la règle ne s’appelle « { $text } ». « règles » en donne la liste.
+rules-chapters = Les chapitres de la règle ; « règles 3 » montre le troisième :
+rules-which = Plusieurs chapitres s’appellent ainsi :
 card-which = Laquelle ? Écrivez « carte » et le code ou le nom d’une carte.
 save-which = Écrivez « sauver » et le nom d’un fichier.
 save-there = { $path } existe déjà et n’a pas été touché. « sauver! { $path } » le remplace.

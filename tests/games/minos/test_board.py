@@ -4,7 +4,7 @@ import pytest
 
 import labrys
 from labrys.games.minos.board.facts import table_of
-from labrys.games.minos.board.terminal import PARTS, board
+from labrys.games.minos.board.terminal import IN_A_TURN, PARTS, WITH_DICE, board
 from labrys.games.minos.board.text_map import WALLS, draw_wall, padded, spaced, wall_for
 from labrys.kernel.words import Words
 from labrys.tables.textboard import words_of
@@ -135,3 +135,26 @@ def test_a_card_or_tile_is_found_by_id_and_a_card_by_name_too():
         assert shown.look_up(id), id
     assert "(I35)" in shown.look_up("sceau de la")[0]
     assert shown.look_up("nothing like it") == []
+
+
+@pytest.mark.parametrize("seats", [1, 3])
+def test_what_is_left_out_between_two_drafts_has_not_changed(seats):
+    position = labrys.new("minos", seats=seats, seed=2)
+    shown = board(words_of(position.game, "en"), 100, plain, position.view(0))
+    moments = [""] * seats
+    parts = [{}] * seats
+    shortened = 0
+    for _ in range(150):
+        view = position.view(position.seat)
+        moment = shown.moment(view)
+        drawn_now = {part: shown.draw(view, part) for part in IN_A_TURN}
+        turn = shown.draw_turn(view, moments[view.seat])
+        if moment != moments[view.seat] and not any("── Map " in line for line in turn):
+            shortened += 1
+            left_out = [part for part in IN_A_TURN if part not in WITH_DICE[view.facts()["asked"]]]
+            for part in left_out:
+                assert drawn_now[part] == parts[view.seat][part], part
+        moments[view.seat] = moment
+        parts[view.seat] = drawn_now
+        position.play(position.options[0])
+    assert shortened >= 4 * seats

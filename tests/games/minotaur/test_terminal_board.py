@@ -163,7 +163,7 @@ def test_the_line_above_a_question_tells_the_columns_in_short():
     made = full()
     view = made.lords.view(0)
     (line,) = sheet(made.lords).brief(view)
-    assert line == "hand 2, deck 22 · UE 0:0  UR 0:6*  UM 9*:4  LM 0:0  LR 0:0  LE 0:0"
+    assert line == "hand 2, deck 22 · you:them UE 0:0  UR 0:6*  UM 9*:4  LM 0:0  LR 0:0  LE 0:0"
 
 
 def test_a_match_shows_its_score_and_between_games_both_decks():
@@ -291,3 +291,19 @@ def test_cards_stand_beside_the_columns_they_may_enter():
     head = next(index for index, line in enumerate(lines) if line.split() == COLUMNS)
     assert lines[head + 1].split()[:3] == ["enter", "R01", "1"]
     assert lines[head + 1].endswith("Bronze Recruits")
+
+
+def test_the_icons_in_hand_are_explained():
+    legend = "M, R, E: the card may go into a military, religious or economic column."
+    assert legend in drawn(tables.board(hand="R01"), "hand", width=100)
+    assert legend not in drawn(tables.board(hand="R25"), "hand", width=100)
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_the_board_tells_what_the_game_is_about(language):
+    assert "Cresos" in sheet(tables.board(hand="R01").lords, language).about()
+
+
+def test_conceding_is_told_as_possible_at_any_question():
+    assert 'Possible at any question: type "concede".' in shown("? concede").text
+    assert "There is nothing there now." in shown("board deck").text

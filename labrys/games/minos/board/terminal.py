@@ -12,6 +12,8 @@ from labrys.kernel.words import Words
 PARTS = ["map", "tiles", "rows", "tracks", "routes", "vases", "goods"]
 PARTS += ["clans", "others", "rival", "offer", "hand"]
 IN_A_TURN = ["clans", "rival", "vases", "routes", "tracks", "offer", "hand", "map", "rows"]
+# While dice are drafted and grouped nothing else on the board changes.
+WITH_DICE = {"ask-draft": ["rival", "rows"], "ask-groups": ["rival", "tracks", "rows"]}
 RIVAL_SPACES = [0, 3, 7, 10]
 
 
@@ -22,6 +24,9 @@ class MinosBoard:
         self.names = names
         self.pen = Pen(words, width, paint, names)
 
+    def about(self) -> str:
+        return self.pen.say("about")
+
     def parts(self) -> list[str]:
         return PARTS
 
@@ -29,11 +34,16 @@ class MinosBoard:
         """One part of the board with its heading and legend; nothing if it isn't in play."""
         return self._part(table_of(view), view.seat, part, True)
 
-    def draw_turn(self, view: View) -> list[str]:
-        """What a seat looks at when its turn comes."""
+    def draw_turn(self, view: View, before: str = "") -> list[str]:
+        """What a seat looks at when its turn comes; between two drafts only the dice."""
         table = table_of(view)
-        cards = about_cards(str(view.facts()["asked"]), table)
+        asked = str(view.facts()["asked"])
         lines = [self.title(table)]
+        if asked in WITH_DICE and drafted(before, table["round"]):
+            for part in WITH_DICE[asked]:
+                lines += self._part(table, view.seat, part, False)
+            return lines + self.pen.legend(self.pen.say("board-rest"))
+        cards = about_cards(asked, table)
         for part in IN_A_TURN:
             full = cards and part in ("offer", "hand")
             lines += self._part(table, view.seat, part, full)
@@ -258,6 +268,11 @@ class MinosBoard:
                     text = f"{region['number']:>4}  {id:<6} {pen.brief(id)}"
                     lines += pen.wrap(text, "", " " * 13)
         return lines
+
+
+def drafted(moment: str, round: int) -> bool:
+    """Whether a moment was a draft of that round."""
+    return moment.startswith(f"{round} ") and moment.endswith(" ask-draft")
 
 
 def about_cards(asked: str, table: Table) -> bool:

@@ -30,6 +30,7 @@ def put(minos: Minos, seat: int, card: int, free: bool) -> None:
         clan.leave_hand(card)
         if not free:
             clan.gain_vp(-minos.content.decrees[card].vp, FROM_PALACE)
+            minos.tell("paid-vp", seat, minos.content.decrees[card].vp)
     clan.palace = [*clan.palace, card]
     minos.vases_due = True
     minos.tell("to-palace", seat, card)

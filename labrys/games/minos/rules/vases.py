@@ -46,11 +46,12 @@ def claim_vases(minos: Minos) -> None:
     """Everybody who meets a Vase claims it; claimers at once all gain the highest value free
     and cover different spaces from the top (MIN-VASE-01 to 03, MIN-RULE-36, 37)."""
     minos.vases_due = False
+    order = minos.order()
     for index in range(len(minos.vases)):
         worth = free_space(minos, index)
         if worth == 0:
             continue
-        for player in minos.order():
+        for player in order:
             clan = minos.clans[player]
             if clan.vases >> index & 1 or minos.is_rival(player):
                 continue

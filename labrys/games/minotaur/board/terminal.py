@@ -31,6 +31,9 @@ MARKS = {BUILDING: "mark-building", LEADER: "mark-leader"}
 class MinotaurBoard(Pen):
     """Draws views in one language, on paper of one width."""
 
+    def about(self) -> str:
+        return self.words.say("about")
+
     def parts(self) -> list[str]:
         return PARTS
 
@@ -41,7 +44,7 @@ class MinotaurBoard(Pen):
         drawn = self.drawn(view, table_of(view), part)
         return [self.heading(self.words.say(f"part-{part}")), *drawn] if drawn else []
 
-    def draw_turn(self, view: View) -> list[str]:
+    def draw_turn(self, view: View, before: str = "") -> list[str]:
         """What a seat looks at when its turn comes."""
         exchange = view.facts()["asked"] in EXCHANGE
         lines = [self.title(table_of(view))]
@@ -79,7 +82,8 @@ class MinotaurBoard(Pen):
         side = table["sides"][view.seat]
         texts = [self.phase(table)] if table["phase"] is not None else []
         texts.append(self.words.say("brief-cards", hand=len(side["hand"]), deck=side["deck"]))
-        texts.append("  ".join(self.short_column(c, view.seat) for c in table["columns"]))
+        columns = "  ".join(self.short_column(c, view.seat) for c in table["columns"])
+        texts.append(self.words.say("brief-columns") + " " + columns)
         return [self.paint("dim", line) for line in self.wrap(" · ".join(texts), "", "")]
 
     def short_column(self, column: Column, seat: int) -> str:
@@ -140,7 +144,15 @@ class MinotaurBoard(Pen):
         side = table["sides"][viewer]
         if part == "deck":
             return self.entries(side["deck_list"]) if table["match"] else []
-        return self.entries([*side["hand"], *side["looking"]])
+        return self.hand([*side["hand"], *side["looking"]])
+
+    def hand(self, ids: Sequence[str]) -> list[str]:
+        """The cards in full; below them, what their icons mean."""
+        lines = self.entries(ids)
+        if any(self.cards[id].icons for id in ids if id in self.cards):
+            legend = self.wrap(self.words.say("hand-legend"))
+            lines += [self.paint("dim", line) for line in legend]
+        return lines
 
     def region(self, table: Table, viewer: int, region: int) -> list[str]:
         """Three columns side by side, from the viewer's seat."""

@@ -1,7 +1,10 @@
 # The board of Minos as text. Letters stand for words where space is narrow: the legend says which.
 
+about = You lead a clan on Bronze Age Crete through four rounds. In each round you draft four dice onto the action rows, climb the Progress tracks with groups of dice of one colour, then take your dice back, the highest first, to carry out their actions, and collect your income. Low dice slide to the strong spaces on the left; high dice act sooner. Farms and regions score after rounds 2 and 4. Whoever then has the most Victory Points (VP) wins.
+
 board-title = Minos · round { $round } of 4 · Age { $age } · first player { $first }
 board-title-setup = Minos · setting up
+board-rest = The rest is as it was; "board" shows everything, with what the letters mean.
 # The letters of the clans
 letter-purple = P
 letter-green = G

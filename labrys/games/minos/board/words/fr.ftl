@@ -1,7 +1,10 @@
 # Le plateau de Minos en texte. Des lettres remplacent les mots où la place manque : voir la légende.
 
+about = Vous menez un clan de la Crète de l’âge du bronze pendant quatre manches. À chaque manche, vous prenez quatre dés et les placez sur les lignes Action, vous avancez sur les pistes Progrès avec des groupes de dés d’une même couleur, puis vous récupérez vos dés, du plus haut au plus bas, pour accomplir leurs actions, et vous touchez vos revenus. Les dés faibles glissent vers les cases fortes, à gauche ; les dés forts agissent plus tôt. Les Fermes et les régions rapportent des points après les manches 2 et 4. Qui a alors le plus de points de victoire (PV) gagne.
+
 board-title = Minos · manche { $round } sur 4 · Âge { $age } · premier joueur { $first }
 board-title-setup = Minos · mise en place
+board-rest = Le reste n’a pas changé ; « plateau » montre tout, avec le sens des lettres.
 # The letters of the clans
 letter-purple = V
 letter-green = T
