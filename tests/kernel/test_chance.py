@@ -66,6 +66,13 @@ def test_a_draw_takes_every_thing_of_the_bag_as_often():
     assert unevenness(counts, 7) < CHI_SQUARE_999[6]
 
 
+def test_a_count_that_does_not_divide_the_generators_range_favours_nothing():
+    """Without a second try every third number of these would come up twice as often."""
+    chance = Chance(6)
+    counts = Counter(chance.below(3 * 2**30) % 3 for _ in range(9_000))
+    assert unevenness(counts, 3) < CHI_SQUARE_999[2]
+
+
 @given(SEEDS, st.integers(1, 2**32 - 1))
 def test_a_choice_stays_below_its_count(seed, count):
     chance = Chance(seed)
