@@ -1,43 +1,100 @@
-"""What a position of Minos is worth to a seat, in VP: for bots and for the game review."""
+"""What a position of Minos is worth to a seat, in VP: for bots and for the game review.
+
+VP that are safe count in full. What may still become VP counts by a rule of thumb: the numbers
+below were found by letting `greedy` play against itself, new numbers against old ones.
+"""
 
 from __future__ import annotations
 
-from labrys.games.minos.rules.clan import SA5, Clan, mark_of
-from labrys.games.minos.rules.minos import NONE, Minos
-from labrys.games.minos.rules.vases import met
+from typing import Final
+
+from labrys.games.minos.options import GIVE_BACK, PALACE
+from labrys.games.minos.rules.clan import Clan, mark_of
+from labrys.games.minos.rules.minos import Minos
+from labrys.games.minos.rules.setup import FirstHand
+from labrys.games.minos.rules.vases import free_space, same_trigger
+from labrys.games.minos.value_dice import dice, turn
+from labrys.games.minos.value_numbers import (
+    COIN,
+    COIN_A_ROUND,
+    WEAPONRY,
+    WEAPONRY_A_ROUND,
+    rounds_left,
+)
+
+# How much a rival's lead hurts, beside own VP
+RIVAL: Final = 0.47
+# The scoring that comes last, and the one after round 2 besides
+LAST_SCORING: Final = 0.95
+FIRST_SCORING: Final = 0.69
+# Cards
+HAND: Final = 0.5
+HAND_A_ROUND: Final = 0.3
+HAND_VP: Final = 0.1
+TRAIT_A_ROUND: Final = 0.5
+PLACEMENTS_USED: Final = 0.8
+LATER_TRAIT: Final = 0.7
+# Goods and tiles
+TEMP: Final = 0.31
+TEMP_A_ROUND: Final = 0.15
+GOOD_A_ROUND: Final = 0.4
+BLUE_TILE: Final = 1.0
+RED_TILE: Final = 2.5
+BLUE_TILES: Final = 15
+INCOME: Final = 0.9
+# Warriors
+WARRIOR: Final = 0.27
+ON_THE_MAP: Final = 0.16
+# A space of each Progress track, by itself and for each round in which it serves
+TRACK: Final = [0.6, 0.8, 0.32]
+TRACK_A_ROUND: Final = [0.4, 0.35, 0.3]
+LEVEL_A_ROUND: Final = 0.5
+# Pieces
+TOWER_A_ROUND: Final = 0.5
+SHIP_SPACE: Final = 0.4
+SHIP_SPACE_A_ROUND: Final = 0.5
+# A Vase that is all but reached, as a share of its VP
+VASE: Final = 0.5
 
 
 def value(minos: Minos, seat: int) -> float:
-    """Own worth less the worth of the strongest rival."""
-    own = worth(minos, seat)
-    others = [worth(minos, player) for player in range(minos.players) if player != seat]
+    """Own worth less some of what the strongest rival has for sure."""
+    rival = 0.0
+    for player in range(minos.players):
+        if player != seat:
+            rival = max(rival, standing(minos, player))
     if minos.over:
-        return own - max(others)
-    return own - 0.6 * max(others)
+        return minos.clans[seat].vp - rival
+    return worth(minos, seat) - RIVAL * rival
 
 
-def worth(minos: Minos, player: int) -> float:
-    """VP now, VP to come at the scorings, and what the rest can still be turned into."""
+def standing(minos: Minos, player: int) -> float:
+    """VP now, and those that the pieces on the table will bring if all stays as it is."""
     clan = minos.clans[player]
     if minos.over:
         return float(clan.vp)
-    total = clan.vp + scorings(minos, player) + at_the_end(minos, clan)
-    if not minos.is_rival(player):
-        total += means(minos, clan) + progress(minos, player)
+    return clan.vp + scorings(minos, player) + board(minos, player)
+
+
+def worth(minos: Minos, seat: int) -> float:
+    """All that a clan has, in VP."""
+    clan = minos.clans[seat]
+    left = rounds_left(minos)
+    total = standing(minos, seat)
+    total += cards(minos, seat, left) + first_hand(minos, seat, left)
+    total += means(minos, clan, left) + progress(clan, left)
+    total += vases(minos, seat) + dice(minos, seat)
+    if minos.turn_seat == seat:
+        total += turn(minos, clan)
     return total
 
 
-def rounds_left(minos: Minos) -> int:
-    """Income steps still to come."""
-    return 5 - max(1, minos.round)
-
-
 def scorings(minos: Minos, player: int) -> float:
-    """Farms and regions, once for each scoring ahead; far ones count a little less."""
+    """Farms and regions, once for each scoring ahead; what is far may still change."""
     clan = minos.clans[player]
     content = minos.content
     mark = mark_of(clan.track[2])
-    once = float(content.farm_vp[clan.farms])
+    once = content.farm_vp[clan.farms]
     for region in minos.board.regions:
         if clan.warriors[region] == 0:
             continue
@@ -45,54 +102,115 @@ def scorings(minos: Minos, player: int) -> float:
             once += content.dominance_vp[mark] + content.tower_bonus[clan.towers]
         else:
             once += content.presence_vp[mark]
-    return once * (1.7 if minos.round <= 2 else 0.95)
+    return once * (LAST_SCORING + FIRST_SCORING if minos.round <= 2 else LAST_SCORING)
 
 
-def at_the_end(minos: Minos, clan: Clan) -> float:
-    """Palace, played cards, Cities and Ships."""
+def board(minos: Minos, player: int) -> float:
+    """VP uncovered on the Player board; the solo rival has none."""
+    if minos.is_rival(player):
+        return 0.0
+    clan = minos.clans[player]
+    vp = 0
+    for number in range(clan.cities):
+        vp += minos.content.city_vp[number]
+    for number in range(clan.ship_count()):
+        vp += minos.content.ship_vp[number]
+    return float(vp)
+
+
+def cards(minos: Minos, seat: int, left: int) -> float:
+    """Palace, played cards that may still enter it, and the hand."""
+    clan = minos.clans[seat]
     decrees = minos.content.decrees
-    left = rounds_left(minos)
+    trait = TRAIT_A_ROUND * left
     total = 0.0
     for card in clan.palace:
-        total += decrees[card].vp + 0.55 * left
+        total += decrees[card].vp + trait
+    for card in clan.hand:
+        total += HAND + HAND_A_ROUND * left + HAND_VP * decrees[card].vp
+    if not clan.area:
+        return total
+    count = len(clan.area)
+    more = LATER_TRAIT * trait * count
     for card in clan.area:
-        total += 1.0 + 0.5 * (decrees[card].vp - 1)
-    total += sum(minos.content.city_vp[: clan.cities])
-    total += sum(minos.content.ship_vp[: clan.ship_count()])
+        more += decrees[card].vp - 1
+    placements = PLACEMENTS_USED * left * minos.content.palace_income[mark_of(clan.track[0])]
+    return total + count + more * min(1.0, placements / count)
+
+
+def first_hand(minos: Minos, seat: int, left: int) -> float:
+    """Cards that are given back or put into the Palace in the set-up, but not yet shown."""
+    step = minos.agenda[-1] if minos.agenda else None
+    if not isinstance(step, FirstHand):
+        return 0.0
+    decrees = minos.content.decrees
+    total = 0.0
+    for option in step.answers[seat]:
+        card = option - PALACE if option >= PALACE else option - GIVE_BACK
+        total -= HAND + HAND_A_ROUND * left + HAND_VP * decrees[card].vp
+        if option >= PALACE:
+            total += decrees[card].vp + TRAIT_A_ROUND * left
     return total
 
 
-def means(minos: Minos, clan: Clan) -> float:
-    """Coins, Weaponry, cards, Goods, Income and Warriors, by the time left to use them."""
-    left = rounds_left(minos)
-    ready = 0.2 + 0.1 * left
-    total = (clan.coins + 1.2 * clan.weaponry) * ready
-    total += len(clan.hand) * (0.25 + 0.25 * left)
-    total += sum(clan.temps) * (0.2 + 0.2 * left)
-    total += sum(clan.goods) * (0.4 * left)
-    total += len(clan.trade) * (0.5 + 0.6 * min(left, 2))
-    income = minos.content.income_coins[clan.income] * ready + minos.content.income_vp[clan.income]
-    total += income * left * 0.9
-    total += 0.35 * clan.reserves + 0.1 * len(clan.sea)
-    if clan.ability == SA5 and clan.level == 2:
-        total += 0.1 * (clan.coins + clan.weaponry + len(clan.hand))
-    return total
+def means(minos: Minos, clan: Clan, left: int) -> float:
+    """Coins, Weaponry, Goods, tiles, Income and Warriors, by the time left to use them."""
+    content = minos.content
+    coin = COIN + COIN_A_ROUND * left
+    total = clan.coins * coin + clan.weaponry * (WEAPONRY + WEAPONRY_A_ROUND * left)
+    total += sum(clan.temps) * (TEMP + TEMP_A_ROUND * left)
+    total += sum(clan.goods) * GOOD_A_ROUND * left
+    for tile in clan.trade:
+        total += BLUE_TILE if tile < BLUE_TILES else RED_TILE
+    income = content.income_coins[clan.income] * coin + content.income_vp[clan.income]
+    total += income * left * INCOME
+    on_map = clan.on_map()
+    return total + WARRIOR * (clan.reserves + on_map) + ON_THE_MAP * on_map
 
 
-def progress(minos: Minos, player: int) -> float:
-    """Tracks, Ships on their way, Towers, and Vases within reach."""
-    clan = minos.clans[player]
-    left = rounds_left(minos)
-    steps = clan.track[0] * 0.9 + clan.track[1] * 0.9 + clan.track[2] * 0.7
-    total = steps * (0.4 + 0.3 * left)
-    for route in range(3):
-        space = clan.ships[route]
-        if space:
-            total += space * (0.4 + 0.5 * left)
-    total += 0.6 * left * clan.towers
+def progress(clan: Clan, left: int) -> float:
+    """Tracks, the Ability's level, Towers, and Ships on their way."""
+    total = 0.0
+    for track in range(3):
+        total += clan.track[track] * (TRACK[track] + TRACK_A_ROUND[track] * left)
+    total += (clan.level * LEVEL_A_ROUND + clan.towers * TOWER_A_ROUND) * left
+    return total + sum(clan.ships) * (SHIP_SPACE + SHIP_SPACE_A_ROUND * left)
+
+
+def vases(minos: Minos, seat: int) -> float:
+    """Vases not yet claimed, more the nearer they are."""
+    claimed = minos.clans[seat].vases
+    total = 0.0
     for index in range(len(minos.vases)):
-        if not clan.vases >> index & 1 and met(minos, player, minos.vases[index]):
-            total += 7.0
-    if minos.turn_seat == player and minos.turn_seat != NONE:
-        total += 0.3 * len(minos.turn_traits)
+        if not claimed >> index & 1:
+            near = nearness(minos, seat, minos.vases[index])
+            total += near * near * free_space(minos, index) * VASE
     return total
+
+
+def nearness(minos: Minos, seat: int, vase: int) -> float:
+    """How much of a Vase's condition is met, from 0 to 1 (MIN-VASE-05)."""
+    clan = minos.clans[seat]
+    if vase == 1:
+        return clan.income / (len(minos.content.income_coins) - 1)
+    if vase == 2:
+        return min(1.0, max(clan.goods) / 3)
+    if vase == 3:
+        return clan.track[1] / 8
+    if vase == 4:
+        return min(1.0, clan.presence() / 7)
+    if vase == 5:
+        return min(1.0, minos.dominated(seat) / 5)
+    if vase == 6:
+        return clan.track[2] / 8
+    if vase == 7:
+        return min(1.0, sum(clan.ships) / 6)
+    if vase == 8:
+        return clan.towers / 3
+    if vase == 9:
+        return clan.ship_count() / 3
+    if vase == 10:
+        return min(1.0, len(clan.palace) / 10)
+    if vase == 11:
+        return min(1.0, same_trigger(minos, seat) / 3)
+    return clan.track[0] / 8

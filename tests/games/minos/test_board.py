@@ -142,7 +142,7 @@ def test_what_is_left_out_between_two_drafts_has_not_changed(seats):
     position = labrys.new("minos", seats=seats, seed=2)
     shown = board(words_of(position.game, "en"), 100, plain, position.view(0))
     moments = [""] * seats
-    parts = [{}] * seats
+    parts: list[dict[str, list[str]]] = [{} for _ in range(seats)]
     shortened = 0
     for _ in range(150):
         view = position.view(position.seat)
@@ -151,7 +151,9 @@ def test_what_is_left_out_between_two_drafts_has_not_changed(seats):
         turn = shown.draw_turn(view, moments[view.seat])
         if moment != moments[view.seat] and not any("── Map " in line for line in turn):
             shortened += 1
-            left_out = [part for part in IN_A_TURN if part not in WITH_DICE[view.facts()["asked"]]]
+            left_out = [
+                part for part in IN_A_TURN if part not in WITH_DICE[str(view.facts()["asked"])]
+            ]
             for part in left_out:
                 assert drawn_now[part] == parts[view.seat][part], part
         moments[view.seat] = moment
