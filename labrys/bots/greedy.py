@@ -8,18 +8,18 @@ from labrys.kernel.chance import Chance
 from labrys.kernel.position import Position
 from labrys.kernel.view import View
 
-WORLDS: Final = 2
-DEPTH: Final = 8
+WORLDS: Final = 1
+DEPTH: Final = 6
 CLOSE: Final = 1e-9
 
 
 class GreedyBot:
-    """Plays each option in a few worlds that fit its view and takes the best on average.
+    """Plays each option in a world that fits its view, or in several, and takes the best.
 
     An option that leads to another kind of question for the same seat (a card to pay for, an
     effect to choose) is followed up: these questions are answered by what looks best at once,
-    until the first kind of question comes again or another seat is asked. Only worlds are
-    played, never the true position, and their chance is their own.
+    until they are done with, the first kind of question comes again, or another seat is asked.
+    Only worlds are played, never the true position, and their chance is their own.
     """
 
     def __init__(self, seed: int, worlds: int = WORLDS, depth: int = DEPTH) -> None:
@@ -35,17 +35,21 @@ class GreedyBot:
         for _ in range(self.worlds):
             world = view.world(self.chance.below(1 << 30))
             prompt = world.prompt()
+            pending = len(world.agenda)
             for index, option in enumerate(options):
                 after = world.copy()
                 after.take(option)
-                self.follow_up(after, view.seat, prompt)
+                self.follow_up(after, view.seat, prompt, pending)
                 worth[index] += after.game.value(after, view.seat)
         return options[self.best_of(worth)]
 
-    def follow_up(self, position: Position, seat: int, prompt: str) -> None:
-        """Answer the questions that an option brings with it."""
+    def follow_up(self, position: Position, seat: int, prompt: str, pending: int) -> None:
+        """Answer the questions that an option brings with it: they lie on top of those that
+        were pending before."""
         for _ in range(self.depth):
-            if position.over or position.seat != seat or position.prompt() == prompt:
+            if position.seat != seat or len(position.agenda) < pending:
+                return
+            if position.prompt() == prompt:
                 return
             options = position.options
             worth: list[float] = []

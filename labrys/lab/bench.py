@@ -15,6 +15,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Sequence
+from functools import partial
 from importlib import metadata
 from pathlib import Path
 from statistics import median
@@ -31,10 +32,7 @@ HOLDS = 0
 MISSED = 1
 NOT_COMPARED = 2
 
-GAME = "minos"
-SEATS = 4
-# About half a random game of each.
-OUR_MIDDLE = 270
+# About half a random game of theirs.
 THEIR_MIDDLE = 450
 POSITIONS = 10_000
 ROOTS = 100
@@ -58,16 +56,18 @@ def run(quick: bool = False) -> int:
     theirs = _their_slices() if peer else None
     print(f"labrys {labrys.__version__}: {kernel()}; {peer or 'no catanatron'}")
     print(f"one core, {slices} slices of {seconds:g} s each, in turn\n")
-    progress = Progress("Measuring", slices * 2)
-    gc.collect()
-    play = _measure(play_slice, theirs[0] if theirs else None, slices, seconds, progress)
-    copy = _measure(CopySlice(), theirs[1] if theirs else None, slices, seconds, progress)
-    progress.close()
-    held = [
-        _print_rate("random play of 4 seats, decisions/s", *play, PLAY_TARGET, True),
-        _print_rate("copy of a position in mid-game, µs", *copy, COPY_TARGET, False),
-        _print_memory(),
-    ]
+    held: list[bool] = []
+    for name in labrys.games.NAMES:
+        progress = Progress(f"Measuring {name}", slices * 2)
+        gc.collect()
+        ours = partial(play_slice, name=name)
+        play = _measure(ours, theirs[0] if theirs else None, slices, seconds, progress)
+        copy = _measure(CopySlice(name), theirs[1] if theirs else None, slices, seconds, progress)
+        progress.close()
+        print(f"{name}, {most_seats(name)} seats")
+        held.append(_print_rate("random play, decisions/s", *play, PLAY_TARGET, True))
+        held.append(_print_rate("copy of a position in mid-game, µs", *copy, COPY_TARGET, False))
+        held.append(_print_memory(name))
     if not _compiled():
         print("\nThis kernel is not compiled; the targets are for the compiled one: `make bench`.")
         return HOLDS
@@ -93,14 +93,19 @@ def _measure(
 # ---- ours
 
 
-def play_slice(seconds: float) -> float:
+def most_seats(name: str) -> int:
+    return max(labrys.games.find(name).seat_counts)
+
+
+def play_slice(seconds: float, name: str = labrys.games.NAMES[0]) -> float:
     """Decisions per second of random games, one after another."""
-    game = labrys.games.find(GAME)
+    game = labrys.games.find(name)
+    seats = most_seats(name)
     decisions = 0
     seed = 0
     began = time.process_time()
     while time.process_time() - began < seconds:
-        position = game.new(SEATS, seed, recorded=False)
+        position = game.new(seats, seed, recorded=False)
         chance = Chance(seed)
         while not position.over:
             options = position.options
@@ -113,24 +118,35 @@ def play_slice(seconds: float) -> float:
 class CopySlice:
     """Microseconds for a copy of a position in mid-game."""
 
-    def __init__(self) -> None:
-        self.positions = middle_positions(10)
+    def __init__(self, name: str = labrys.games.NAMES[0]) -> None:
+        self.positions = middle_positions(10, name)
 
     def __call__(self, seconds: float) -> float:
         return copy_time(self.positions, seconds)
 
 
-def middle_positions(count: int) -> list[Position]:
-    """Positions of different random games, about half-way."""
-    game = labrys.games.find(GAME)
-    positions: list[Position] = []
-    for seed in range(count):
-        position = game.new(SEATS, seed, recorded=False)
-        chance = Chance(seed)
-        for _ in range(OUR_MIDDLE):
-            position.take(position.options[chance.below(len(position.options))])
-        positions.append(position)
-    return positions
+def middle_positions(count: int, name: str = labrys.games.NAMES[0]) -> list[Position]:
+    """Positions of different random games, half-way through."""
+    return [random_game(name, seed, random_length(name, seed) // 2) for seed in range(count)]
+
+
+def random_length(name: str, seed: int) -> int:
+    """How many decisions a random game takes."""
+    return _random_game(name, seed, -1)[1]
+
+
+def random_game(name: str, seed: int, choices: int) -> Position:
+    return _random_game(name, seed, choices)[0]
+
+
+def _random_game(name: str, seed: int, choices: int) -> tuple[Position, int]:
+    position = labrys.games.find(name).new(most_seats(name), seed, recorded=False)
+    chance = Chance(seed)
+    made = 0
+    while made != choices and not position.over:
+        position.take(position.options[chance.below(len(position.options))])
+        made += 1
+    return position, made
 
 
 def copy_time(things: Sequence[Position], seconds: float) -> float:
@@ -191,14 +207,14 @@ def _their_slices() -> tuple[Slice, Slice]:
 
 # ---- memory
 
-_PROGRAM = "from labrys.lab.bench import grown; print(grown())"
+_PROGRAM = "import sys; from labrys.lab.bench import grown; print(grown(sys.argv[1]))"
 
 
-def memory() -> float:
+def memory(name: str = labrys.games.NAMES[0]) -> float:
     """Megabytes that 10,000 positions take, measured from outside in a process of its own."""
     package = Path(labrys.kernel.position.__file__).parents[2]
     measured = subprocess.run(
-        [sys.executable, "-P", "-c", _PROGRAM],
+        [sys.executable, "-P", "-c", _PROGRAM, name],
         env={**os.environ, "PYTHONPATH": str(package)},
         capture_output=True,
         text=True,
@@ -209,11 +225,11 @@ def memory() -> float:
     return float(measured.stdout)
 
 
-def grown() -> float:
+def grown(name: str = labrys.games.NAMES[0]) -> float:
     """Make many different positions, each a copy in which one more choice was made, and tell by
     how many megabytes this process has grown."""
     chance = Chance(1)
-    roots = middle_positions(ROOTS)
+    roots = middle_positions(ROOTS, name)
     gc.collect()
     before = resident()
     kept: list[Position] = []
@@ -263,12 +279,12 @@ def _print_rate(
     return held
 
 
-def _print_memory() -> bool:
-    used = memory()
+def _print_memory(name: str) -> bool:
+    used = memory(name)
     held = used < MEMORY_TARGET
     what = f"memory of {POSITIONS:,} positions in mid-game"
     verdict = "holds" if held else "MISSED"
-    print(f"{what:38} {used:9.1f} MB  target {MEMORY_TARGET:g} MB: {verdict}")
+    print(f"{what:38} {used:9.1f} MB  target {MEMORY_TARGET:g} MB: {verdict}\n")
     return held
 
 

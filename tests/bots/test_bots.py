@@ -8,6 +8,7 @@ import subprocess
 import sys
 from collections import Counter
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -233,20 +234,33 @@ def test_of_equal_options_greedy_takes_any():
     assert all(60 < counts[GO + way] < 140 for way in range(3))
 
 
-def test_greedy_beats_random(compiled):
-    """24 games here; `labrys simulate minos --seats greedy,random --games 200` for all 200."""
+def simulated(package: Path, games: int) -> dict[str, Any]:
+    """What `labrys simulate` tells of games of greedy against random."""
     program = (
         "import sys; from labrys.lab.simulate import main_report; "
-        "main_report('minos', ['greedy', 'random'], 24, 7, 2, True, {})"
+        f"main_report('minos', ['greedy', 'random'], {games}, 7, 2, True, {{}})"
     )
     told = subprocess.run(
         [sys.executable, "-P", "-c", program],
-        env={**os.environ, "PYTHONPATH": str(compiled)},
+        env={**os.environ, "PYTHONPATH": str(package)},
         capture_output=True,
         text=True,
         check=True,
     )
-    report = json.loads(told.stdout)
+    report: dict[str, Any] = json.loads(told.stdout)
+    return report
+
+
+def test_greedy_beats_random(compiled):
+    """24 games here; `labrys simulate minos --seats greedy,random --games 200` for all 200."""
+    report = simulated(compiled, 24)
     assert report["speed"]["kernel"].startswith("compiled")
     assert [bot["bot"] for bot in report["bots"]] == ["greedy", "random"]
     assert report["bots"][0]["share"] >= 0.95
+
+
+def test_greedy_chooses_the_same_compiled_and_plain(compiled):
+    quick = simulated(compiled, 2)
+    plain = simulated(Path(labrys.__file__).parents[1], 2)
+    assert quick.pop("speed")["kernel"] != plain.pop("speed")["kernel"]
+    assert quick == plain

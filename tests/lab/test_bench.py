@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from labrys.games import NAMES
 from labrys.kernel.errors import LabrysError
 from labrys.lab import bench
 
@@ -15,7 +16,7 @@ from labrys.lab import bench
 @pytest.fixture
 def no_memory(monkeypatch):
     """Ten thousand positions take their time; here somebody else has counted."""
-    monkeypatch.setattr(bench, "memory", lambda: 47.0)
+    monkeypatch.setattr(bench, "memory", lambda name: 47.0)
 
 
 @pytest.fixture
@@ -35,8 +36,8 @@ def peer(monkeypatch, no_memory, compiled_kernel):
     def run(play: float, copy: float) -> int:
         monkeypatch.setattr(bench, "_peer", lambda: "catanatron 0")
         monkeypatch.setattr(bench, "_their_slices", slices(play, copy))
-        monkeypatch.setattr(bench, "play_slice", lambda seconds: 200_000.0)
-        monkeypatch.setattr(bench, "CopySlice", lambda: lambda seconds: 2.0)
+        monkeypatch.setattr(bench, "play_slice", lambda seconds, name: 200_000.0)
+        monkeypatch.setattr(bench, "CopySlice", lambda name: lambda seconds: 2.0)
         return bench.run(quick=True)
 
     return run
@@ -58,7 +59,7 @@ def test_a_missed_target_is_told(peer, capsys, play, copy):
 
 
 def test_too_much_memory_is_told(peer, capsys, monkeypatch):
-    monkeypatch.setattr(bench, "memory", lambda: 130.0)
+    monkeypatch.setattr(bench, "memory", lambda name: 130.0)
     assert peer(10_000, 60.0) == bench.MISSED
     assert "130.0 MB  target 100 MB: MISSED" in capsys.readouterr().out
 
@@ -67,7 +68,7 @@ def test_slices_of_both_are_measured_in_turn(monkeypatch, no_memory, capsys):
     turns: list[str] = []
 
     def slice_of(name: str):
-        def measured(seconds: float) -> float:
+        def measured(seconds: float, **_: str) -> float:
             turns.append(name)
             return 1.0
 
@@ -76,9 +77,9 @@ def test_slices_of_both_are_measured_in_turn(monkeypatch, no_memory, capsys):
     monkeypatch.setattr(bench, "_peer", lambda: "catanatron 0")
     monkeypatch.setattr(bench, "_their_slices", lambda: (slice_of("theirs"), slice_of("theirs")))
     monkeypatch.setattr(bench, "play_slice", slice_of("ours"))
-    monkeypatch.setattr(bench, "CopySlice", lambda: slice_of("ours"))
+    monkeypatch.setattr(bench, "CopySlice", lambda name: slice_of("ours"))
     bench.run(quick=True)
-    assert turns == ["ours", "theirs"] * 6
+    assert turns == ["ours", "theirs"] * 6 * len(NAMES)
 
 
 def test_without_catanatron_it_says_how_to_get_it(monkeypatch, no_memory, compiled_kernel, capsys):
@@ -86,8 +87,8 @@ def test_without_catanatron_it_says_how_to_get_it(monkeypatch, no_memory, compil
         raise metadata.PackageNotFoundError
 
     monkeypatch.setattr(metadata, "version", missing)
-    monkeypatch.setattr(bench, "play_slice", lambda seconds: 1.0)
-    monkeypatch.setattr(bench, "CopySlice", lambda: lambda seconds: 2.0)
+    monkeypatch.setattr(bench, "play_slice", lambda seconds, name: 1.0)
+    monkeypatch.setattr(bench, "CopySlice", lambda name: lambda seconds: 2.0)
     assert bench.run(quick=True) == bench.NOT_COMPARED
     told = capsys.readouterr().out
     assert "pip install 'labrys[bench]'" in told

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from labrys.games.minos.options import GIVE_BACK, PALACE
-from labrys.games.minos.rules.clan import Clan, mark_of
+from labrys.games.minos.rules.clan import SA5, Clan, mark_of
 from labrys.games.minos.rules.minos import Minos
 from labrys.games.minos.rules.setup import FirstHand
 from labrys.games.minos.rules.vases import free_space, same_trigger
@@ -42,6 +42,7 @@ BLUE_TILE: Final = 1.0
 RED_TILE: Final = 2.5
 BLUE_TILES: Final = 15
 INCOME: Final = 0.9
+UNEVEN: Final = 0.02
 # Warriors
 WARRIOR: Final = 0.27
 ON_THE_MAP: Final = 0.16
@@ -157,15 +158,25 @@ def means(minos: Minos, clan: Clan, left: int) -> float:
     """Coins, Weaponry, Goods, tiles, Income and Warriors, by the time left to use them."""
     content = minos.content
     coin = COIN + COIN_A_ROUND * left
-    total = clan.coins * coin + clan.weaponry * (WEAPONRY + WEAPONRY_A_ROUND * left)
-    total += sum(clan.temps) * (TEMP + TEMP_A_ROUND * left)
+    weaponry = WEAPONRY + WEAPONRY_A_ROUND * left
+    total = sum(clan.temps) * (TEMP + TEMP_A_ROUND * left)
     total += sum(clan.goods) * GOOD_A_ROUND * left
     for tile in clan.trade:
         total += BLUE_TILE if tile < BLUE_TILES else RED_TILE
     income = content.income_coins[clan.income] * coin + content.income_vp[clan.income]
     total += income * left * INCOME
+    if clan.ability == SA5 and content.sa5_rate[clan.level] == 1:
+        total += exchangeable(clan, (coin + weaponry) / 2)
+    else:
+        total += clan.coins * coin + clan.weaponry * weaponry
     on_map = clan.on_map()
     return total + WARRIOR * (clan.reserves + on_map) + ON_THE_MAP * on_map
+
+
+def exchangeable(clan: Clan, each: float) -> float:
+    """Coins and Weaponry that SA5 exchanges freely are worth the same, best two to one: so
+    nothing is gained by changing to and fro."""
+    return (clan.coins + clan.weaponry) * each - UNEVEN * abs(clan.coins - 2 * clan.weaponry)
 
 
 def progress(clan: Clan, left: int) -> float:

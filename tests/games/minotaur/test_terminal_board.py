@@ -99,7 +99,7 @@ def test_totals_stand_on_both_sides_of_the_middle_with_the_counter():
     assert [part.strip() for part in above.splitlines()[-2].split("│")] == [
         "Vess 0",
         "Vess 6 · supremacy",
-        "Vess 4",
+        "Vess 3",
     ]
     assert [part.strip() for part in below.splitlines()[1].split("│")] == [
         "Miron 0",
@@ -163,7 +163,7 @@ def test_the_line_above_a_question_tells_the_columns_in_short():
     made = full()
     view = made.lords.view(0)
     (line,) = sheet(made.lords).brief(view)
-    assert line == "hand 2, deck 22 · you:them UE 0:0  UR 0:6*  UM 9*:4  LM 0:0  LR 0:0  LE 0:0"
+    assert line == "hand 2, deck 22 · you:them UE 0:0  UR 0:6*  UM 9*:3  LM 0:0  LR 0:0  LE 0:0"
 
 
 def test_a_match_shows_its_score_and_between_games_both_decks():

@@ -364,7 +364,7 @@ def test_an_option_tells_what_it_brings():
         "Play Cliff Fortress into Upper Military (with 2 curse counters)"
     )
     assert said(made, "play R26") == (
-        "Play Erusar Under-the-Mountain (the opponent discards the top card of their deck)"
+        "Play Erusar Under-the-Mountain (the opponent discards the top two cards of their deck)"
     )
     made.phase("2")
     assert said(made, "enter R21 UM") == (
