@@ -176,7 +176,6 @@ def used(minos: Minos) -> list[str]:
     names += [f"tile {content.trade_bonuses[tile].id}" for tile in minos.used_trade]
     names.append(f"action bonus {content.action_bonuses[minos.action_bonus].id}")
     names += [f"route {content.routes[route].id}" for route in minos.routes]
-    marked = [index for index in range(len(minos.vases)) if minos.vase_marks[index]]
-    names += [f"vase {minos.vases[index]}" for index in marked]
+    names += [f"vase {number}" for number in minos.vases]
     names += [f"solo {content.solo_cards[card].id}" for card in minos.solo_drawn]
     return names

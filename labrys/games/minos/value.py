@@ -17,6 +17,7 @@ from labrys.games.minos.value_dice import dice, turn
 from labrys.games.minos.value_numbers import (
     COIN,
     COIN_A_ROUND,
+    ROUNDS,
     WEAPONRY,
     WEAPONRY_A_ROUND,
     rounds_left,
@@ -42,7 +43,10 @@ BLUE_TILE: Final = 1.0
 RED_TILE: Final = 2.5
 BLUE_TILES: Final = 15
 INCOME: Final = 0.9
-UNEVEN: Final = 0.02
+SOME_COINS: Final = 6
+SOME_WEAPONRY: Final = 3
+MISSING: Final = 0.05
+EXCHANGED: Final = 0.02
 # Warriors
 WARRIOR: Final = 0.27
 ON_THE_MAP: Final = 0.16
@@ -64,28 +68,51 @@ def value(minos: Minos, seat: int) -> float:
     for player in range(minos.players):
         if player != seat:
             rival = max(rival, standing(minos, player))
-    if minos.over:
-        return minos.clans[seat].vp - rival
-    return worth(minos, seat) - RIVAL * rival
+    own = standing(minos, seat) if closing(minos) else worth(minos, seat)
+    return own - RIVAL * rival
+
+
+def closing(minos: Minos) -> bool:
+    """Whether the last dice are put away: only final battles and the last account follow."""
+    return minos.round == ROUNDS and not minos.pool and not minos.spent
 
 
 def standing(minos: Minos, player: int) -> float:
-    """VP now, and those that the pieces on the table will bring if all stays as it is."""
+    """VP now, and those that all on the table will bring if it stays as it is."""
     clan = minos.clans[player]
     if minos.over:
         return float(clan.vp)
+    if closing(minos):
+        return clan.vp + board(minos, player) + last_account(minos, clan)
     return clan.vp + scorings(minos, player) + board(minos, player)
 
 
+def last_account(minos: Minos, clan: Clan) -> float:
+    """Resources, played cards and Palace at the end of the game (MIN-SCORE-07, 08)."""
+    content = minos.content
+    best = clan.ability == SA5 and clan.level == 2
+    divisor = content.sa5_divisor if best else content.resource_divisor
+    total = (clan.coins + clan.weaponry + len(clan.hand)) // divisor + len(clan.area)
+    for card in clan.palace:
+        total += content.decrees[card].vp
+    return float(total)
+
+
 def worth(minos: Minos, seat: int) -> float:
-    """All that a clan has, in VP."""
+    """All that a clan has, in VP.
+
+    Just after an exchange of SA5 what is open in the turn counts for nothing: else to exchange
+    would look better than to end a turn that has no good use for its points any more.
+    """
     clan = minos.clans[seat]
     left = rounds_left(minos)
     total = standing(minos, seat)
     total += cards(minos, seat, left) + first_hand(minos, seat, left)
     total += means(minos, clan, left) + progress(clan, left)
     total += vases(minos, seat) + dice(minos, seat)
-    if minos.turn_seat == seat:
+    if minos.exchanged:
+        total -= EXCHANGED
+    elif minos.turn_seat == seat:
         total += turn(minos, clan)
     return total
 
@@ -174,9 +201,10 @@ def means(minos: Minos, clan: Clan, left: int) -> float:
 
 
 def exchangeable(clan: Clan, each: float) -> float:
-    """Coins and Weaponry that SA5 exchanges freely are worth the same, best two to one: so
-    nothing is gained by changing to and fro."""
-    return (clan.coins + clan.weaponry) * each - UNEVEN * abs(clan.coins - 2 * clan.weaponry)
+    """Coins and Weaponry that SA5 exchanges freely are worth the same, so that nothing is gained
+    by changing to and fro; only a few of both should be at hand."""
+    missing = max(0, SOME_COINS - clan.coins) + max(0, SOME_WEAPONRY - clan.weaponry)
+    return (clan.coins + clan.weaponry) * each - MISSING * missing
 
 
 def progress(clan: Clan, left: int) -> float:

@@ -43,6 +43,7 @@ ACTION_BONUS: Final = 1.2
 TRAIT: Final = 0.8
 # Points that are still to be used are not yet used well
 UNUSED: Final = 0.77
+OPEN: Final = 0.6
 SECOND_IN_ROW: Final = 0.92
 # A group that makes a step, and one that is on the way to it
 GROUPED_STEP: Final = 4.4
@@ -140,7 +141,7 @@ def steps_of(points: int, goal: int) -> float:
 
 def turn(minos: Minos, clan: Clan) -> float:
     """What is still open in the turn in progress: points, bonus and traits."""
-    total = UNUSED * minos.turn_points * point_worth(clan, minos.turn_kind)
+    total = OPEN * minos.turn_points * point_worth(clan, minos.turn_kind)
     total += TRAIT * len(minos.turn_traits)
     bonus = minos.turn_bonus
     if bonus == 0:
