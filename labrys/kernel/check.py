@@ -97,7 +97,7 @@ class Report:
         faults = [fault for fault in self.faults if fault.promise == promise]
         if not faults:
             times = self.verified[promise]
-            return [f"  {'holds ' if times else '-     '} {promise} ({times:,} times)"]
+            return [f"  {'holds ' if times else '-     '} {promise} ({_some(times, 'time')})"]
         lines = [f"  BROKEN {promise} ({_some(len(faults), 'game')})"]
         for fault in faults[:FAULTS_SHOWN]:
             where = f"{_some(fault.seats, 'seat')}, after {_some(fault.choices, 'choice')}"
