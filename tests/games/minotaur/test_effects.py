@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from labrys.games.minotaur.language import CURSE, GOD
 from tests.games.minotaur.table import board
 from tests.rule import rule
 
@@ -40,9 +41,14 @@ def test_several_targets_are_named_together_as_things_stand() -> None:
 
 @rule("ML-RULE-46")
 def test_a_text_once_begun_is_finished_even_if_its_source_leaves() -> None:
-    lords = board(mine="UM: R13 R09", gods="W18", hand="R14").act("1").play("activate W18")
-    lords.play("target R09", "column LE")
-    assert lords.column(0, "LE") == ["R09"]
+    lords = board(gods="B26", hand="R14", mine="UM: R04/1").act("2").play("activate B26")
+    god = lords.number("B26")
+    lords.lords.leave_play(god)
+    lords.lords.to_discard(god)
+    lords.play("draw")
+    assert lords.offered("target R04")
+    lords.play("target R04")
+    assert lords.curses("R04") == 0
 
 
 @rule("ML-RULE-26")
@@ -203,8 +209,12 @@ def test_all_hits_every_matching_card_of_the_picked_region() -> None:
 
 @rule("ML-RULE-20")
 def test_no_card_of_the_set_curses_a_god() -> None:
-    lords = board(gods="R26", their_gods="B25", hand="B24 R14", theirs="UM: B07").act("1")
-    assert lords.lords.content.cards[lords.number("B24")].active[0].sel.types == 7
+    lords = board(gods="B24", their_gods="B25", hand="R14", theirs="UM: B07").act("1")
+    lords.play("activate B24")
+    assert lords.options == ["target B07", "done"]
+    for card in lords.lords.content.cards:
+        for clause in card.active:
+            assert clause.code != CURSE or not clause.sel.types >> GOD & 1
 
 
 @rule("ML-RULE-30")

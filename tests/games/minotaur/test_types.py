@@ -119,12 +119,19 @@ def test_a_reborn_leader_goes_to_hand_when_replaced_unless_cursed() -> None:
 
 
 @rule("ML-RULE-50")
+def test_a_reborn_card_goes_to_its_owners_hand_from_an_effect_too() -> None:
+    lords = board(theirs="UM: W17", hand="R30 R01").act("2")
+    lords.play("play R30", "target W17")
+    assert lords.hand(1) == ["W17"]
+    assert "W17" not in lords.discard(1)
+
+
+@rule("ML-RULE-50", "ML-RULE-27")
 def test_returning_to_hand_is_no_discard_and_meets_no_obligation() -> None:
-    lords = board(mine="UM: W17", gods="R25", hand="R01 R03").act("2").play("activate R25")
-    assert not lords.offered("target W17")
-    bounced = board(mine="LM: R04", theirs="UM: W17", hand="R30 R01").act("2")
-    bounced.play("play R30", "target W17")
-    assert bounced.hand(1) == ["W17"]
+    lords = board(mine="UM: R04", gods="B25", hand="R08").act("2")
+    lords.play("activate B25", "target R04")
+    assert lords.asked == "DiscardOne"
+    assert lords.options == ["discard R08", "discard R04"]
 
 
 @rule("ML-GOD-01", "ML-GOD-05")
