@@ -25,7 +25,7 @@ Runs = Callable[[argparse.Namespace], int]
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run a command line and answer its exit status."""
-    from labrys.tables.screen import prepare_streams
+    from labrys.tables.terminal.screen import prepare_streams
 
     prepare_streams()
     try:
@@ -53,7 +53,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def complain(sentence: str, status: int = WRONG) -> int:
-    from labrys.tables.screen import harmless
+    from labrys.tables.terminal.screen import harmless
 
     print(f"labrys: {harmless(sentence)}", file=sys.stderr)
     return status
@@ -64,9 +64,9 @@ def complain(sentence: str, status: int = WRONG) -> int:
 
 def run_play(given: argparse.Namespace) -> int:
     from labrys.tables.opening import load_table, new_table
-    from labrys.tables.screen import Screen
     from labrys.tables.table import read_seats
-    from labrys.tables.terminal import Terminal
+    from labrys.tables.terminal.client import Terminal
+    from labrys.tables.terminal.screen import Screen
 
     game = (
         labrys.games.make(given.game, given.content) if given.content else labrys.game(given.game)
@@ -122,7 +122,7 @@ def run_bench(given: argparse.Namespace) -> int:
 
 
 def run_games(given: argparse.Namespace) -> int:
-    from labrys.tables.textboard import words_of
+    from labrys.tables.terminal.textboard import words_of
 
     for name in labrys.GAMES:
         game = labrys.game(name)

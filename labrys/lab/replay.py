@@ -12,9 +12,9 @@ from labrys.kernel.position import Position
 from labrys.kernel.record import Record
 from labrys.kernel.step import NOBODY
 from labrys.tables import saves
-from labrys.tables.screen import Screen
 from labrys.tables.telling import joined
-from labrys.tables.textboard import board_of, words_of
+from labrys.tables.terminal.screen import Screen
+from labrys.tables.terminal.textboard import board_of, words_of
 
 SPECTATOR = -1
 

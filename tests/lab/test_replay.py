@@ -7,7 +7,7 @@ import pytest
 import labrys
 from labrys.kernel.errors import LabrysError
 from labrys.lab.replay import run
-from labrys.tables.screen import Screen
+from labrys.tables.terminal.screen import Screen
 
 
 @pytest.fixture(scope="module")

@@ -7,7 +7,7 @@ from labrys.games.minos.board.facts import table_of
 from labrys.games.minos.board.terminal import IN_A_TURN, PARTS, WITH_DICE, board
 from labrys.games.minos.board.text_map import WALLS, draw_wall, padded, spaced, wall_for
 from labrys.kernel.words import Words
-from labrys.tables.textboard import words_of
+from labrys.tables.terminal.textboard import words_of
 from tests.games.minos.table import table
 
 

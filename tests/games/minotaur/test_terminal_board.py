@@ -13,13 +13,13 @@ from labrys.games.minotaur.game import make
 from labrys.kernel.position import Position
 from labrys.kernel.words import FOLDER, Words
 from labrys.tables.opening import new_table
-from labrys.tables.screen import Screen
-from labrys.tables.terminal import Terminal
-from labrys.tables.textboard import board_of, words_of
+from labrys.tables.terminal.client import Terminal
+from labrys.tables.terminal.screen import Screen
+from labrys.tables.terminal.textboard import board_of, words_of
 from tests.ftl import messages, variables
 from tests.games.minotaur import table as tables
 from tests.games.minotaur.table import GAME, Table
-from tests.tables.screens import Show, Typist
+from tests.tables.terminal.screens import Show, Typist
 
 WORDS = {language: words_of(GAME, language) for language in ("en", "fr")}
 BOARD = GAME.folder / "board"

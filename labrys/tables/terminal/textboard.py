@@ -10,7 +10,7 @@ from typing import Protocol, cast
 from labrys.kernel.game import Game
 from labrys.kernel.view import View
 from labrys.kernel.words import Words
-from labrys.tables.plainboard import PlainBoard
+from labrys.tables.terminal.plainboard import PlainBoard
 
 Paint = Callable[[str, str], str]
 

@@ -9,12 +9,13 @@ from labrys.kernel.errors import LabrysError
 from labrys.kernel.position import Line
 from labrys.kernel.view import View
 from labrys.kernel.words import Words
-from labrys.tables import asking, commands, saves
-from labrys.tables.commands import CHANGED, LEAVE, SHOW
-from labrys.tables.screen import Screen
+from labrys.tables import saves
 from labrys.tables.table import YOU, Table
 from labrys.tables.telling import sentences
-from labrys.tables.textboard import TextBoard, board_of, words_of
+from labrys.tables.terminal import asking, commands
+from labrys.tables.terminal.commands import CHANGED, LEAVE, SHOW
+from labrys.tables.terminal.screen import Screen
+from labrys.tables.terminal.textboard import TextBoard, board_of, words_of
 
 SPECTATOR = -1
 INTERRUPTED = 130

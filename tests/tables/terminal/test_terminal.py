@@ -11,10 +11,10 @@ import labrys
 from labrys.games.minos.rules.minos import Minos
 from labrys.kernel.errors import LabrysError
 from labrys.tables.opening import load_table
-from labrys.tables.screen import Screen
 from labrys.tables.table import read_seats
-from labrys.tables.terminal import Terminal
-from tests.tables.screens import ALWAYS_FIRST, Show, Typist, minos, played, show
+from labrys.tables.terminal.client import Terminal
+from labrys.tables.terminal.screen import Screen
+from tests.tables.terminal.screens import ALWAYS_FIRST, Show, Typist, minos, played, show
 
 # ---- whole games
 

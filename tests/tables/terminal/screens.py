@@ -8,9 +8,9 @@ from pathlib import Path
 
 import labrys
 from labrys.tables.opening import new_table
-from labrys.tables.screen import Screen
 from labrys.tables.table import Table
-from labrys.tables.terminal import Terminal
+from labrys.tables.terminal.client import Terminal
+from labrys.tables.terminal.screen import Screen
 
 ALWAYS_FIRST = 10_000
 

@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING
 
 from labrys.kernel.errors import UnknownSpelling
 from labrys.kernel.view import View
-from labrys.tables import asking
-from labrys.tables.reading import Book
-from labrys.tables.screen import cut
+from labrys.tables.terminal import asking
+from labrys.tables.terminal.reading import Book
+from labrys.tables.terminal.screen import cut
 
 if TYPE_CHECKING:
-    from labrys.tables.terminal import Terminal
+    from labrys.tables.terminal.client import Terminal
 
 
 def why(terminal: Terminal, view: View, rest: str) -> None:

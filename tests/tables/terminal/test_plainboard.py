@@ -1,9 +1,9 @@
 """A game without a text board of its own can be played all the same."""
 
-from labrys.tables import textboard
-from labrys.tables.plainboard import PlainBoard
-from labrys.tables.textboard import words_of
-from tests.tables.screens import Show, minos
+from labrys.tables.terminal import textboard
+from labrys.tables.terminal.plainboard import PlainBoard
+from labrys.tables.terminal.textboard import words_of
+from tests.tables.terminal.screens import Show, minos
 
 
 def test_every_fact_of_the_view_is_shown_by_its_name():
@@ -20,7 +20,7 @@ def test_the_client_plays_with_it(monkeypatch):
     def without_drawing(words, width, paint, view):
         return PlainBoard(words, width, view)
 
-    monkeypatch.setattr("labrys.tables.terminal.board_of", without_drawing)
+    monkeypatch.setattr("labrys.tables.terminal.client.board_of", without_drawing)
     game = Show(minos(), ["1", "board", "card I17", "?"])
     assert "Purple takes Starting card ST-2A." in game.text
     assert 'There is no card or tile "I17".' in game.text

@@ -9,7 +9,7 @@ from labrys.kernel.words import FOLDER, languages
 from tests.ftl import messages, variables
 
 PACKAGE = Path(labrys.__file__).parent
-TABLES = PACKAGE / "tables" / "words"
+TABLES = PACKAGE / "tables" / "terminal" / "words"
 MINOS = PACKAGE / "games" / "minos"
 BOARD = MINOS / "board" / "words"
 # Made from a name: command-undo, part-map, letter-purple
@@ -37,7 +37,7 @@ def test_no_message_hides_another(language):
 @pytest.mark.parametrize(
     ("folder", "sources"),
     [
-        (TABLES, [*PACKAGE.glob("tables/*.py"), PACKAGE / "lab" / "replay.py"]),
+        (TABLES, [*PACKAGE.glob("tables/**/*.py"), PACKAGE / "lab" / "replay.py"]),
         (BOARD, list(MINOS.glob("board/*.py"))),
     ],
     ids=["tables", "board"],

@@ -9,7 +9,7 @@ from labrys.kernel.lexicon import Block, Part
 from labrys.kernel.question import Refusal
 from labrys.kernel.view import View
 from labrys.kernel.words import Words
-from labrys.tables.screen import wrapped
+from labrys.tables.terminal.screen import wrapped
 
 # From this many options on, those of a verb with two parts are shown where the parts meet.
 CROWD: Final = 12

@@ -9,13 +9,14 @@ from typing import TYPE_CHECKING, Final
 from labrys import bots
 from labrys.kernel.errors import LabrysError
 from labrys.kernel.view import View
-from labrys.tables import asking, explaining, saves
+from labrys.tables import saves
 from labrys.tables.opening import load_table
-from labrys.tables.screen import cut, wrapped
 from labrys.tables.table import NoWayBack, bot_seed
+from labrys.tables.terminal import asking, explaining
+from labrys.tables.terminal.screen import cut, wrapped
 
 if TYPE_CHECKING:
-    from labrys.tables.terminal import Terminal
+    from labrys.tables.terminal.client import Terminal
 
 # What to do after a command
 AGAIN: Final = "again"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from labrys.kernel.rulebook import Rulebook
 from labrys.kernel.words import Words
-from labrys.tables.screen import wrapped
+from labrys.tables.terminal.screen import wrapped
 
 
 class Book:

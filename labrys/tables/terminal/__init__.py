@@ -1,0 +1,1 @@
+"""The terminal client: a table played at the keyboard, in text."""
