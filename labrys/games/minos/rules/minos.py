@@ -7,6 +7,7 @@ from typing import Final
 from labrys.games.minos.content import REGIONS, Board, Content, Space
 from labrys.games.minos.options import EXCHANGE, OUT_CARD, OUT_GOOD, PER_AGE
 from labrys.games.minos.rules.clan import Clan, more, put
+from labrys.games.minos.rules.vases import claim_vases
 from labrys.kernel.game import Game
 from labrys.kernel.position import Position
 from labrys.kernel.secret import NOBODY_KNOWS, Secret, veil
@@ -225,8 +226,6 @@ class Minos(Position):
 
     def settle(self) -> None:
         if self.vases_due and not self.together:
-            from labrys.games.minos.rules.vases import claim_vases
-
             claim_vases(self)
 
     @property

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from labrys.games.minos.rules.clan import FROM_VASES
-from labrys.games.minos.rules.minos import Minos
+
+if TYPE_CHECKING:
+    from labrys.games.minos.rules.minos import Minos
 
 
 def met(minos: Minos, player: int, vase: int) -> bool:
