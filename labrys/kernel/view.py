@@ -120,3 +120,19 @@ class View:
         }
         facts["table"] = position.game.picture(position, self.seat)
         return facts
+
+
+class OpenView(View):
+    """What a spectator sees of a game that is over: everything, whoever it belonged to."""
+
+    def __init__(self, position: Position) -> None:
+        super().__init__(position, NOBODY)
+
+    def _conceal(self, position: Position, seat: int) -> Position:
+        copy = position.copy()
+        copy.chance = Chance(0)
+        copy.seed = 0
+        copy.last = None
+        copy.recorded = False
+        copy.options = []
+        return copy

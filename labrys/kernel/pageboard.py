@@ -1,0 +1,74 @@
+"""What a page asks of a game's board: to be drawn as HTML, from a view."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from html import escape
+from importlib import import_module
+from typing import Final, Protocol, cast
+
+from labrys.kernel.game import Game
+from labrys.kernel.view import View
+from labrys.kernel.words import Words
+
+# Each colour has a shape: no fact is told by colour alone.
+SHAPES: Final = {
+    "purple": "circle",
+    "green": "triangle",
+    "beige": "square",
+    "navy": "diamond",
+    "rust": "hexagon",
+    "teal": "star",
+}
+COLOURS: Final = tuple(SHAPES)
+
+ICONS: Final = "/static/made/icons.svg"
+
+
+class Sitter:
+    """Who sits at a seat, as the others see them."""
+
+    def __init__(self, name: str, colour: str, you: bool = False, bot: bool = False) -> None:
+        self.name = name
+        self.colour = colour
+        self.shape = SHAPES[colour]
+        self.you = you
+        self.bot = bot
+
+
+class PageBoard(Protocol):
+    """A board in one language; all that it answers is HTML that needs no more escaping."""
+
+    def draw(self, view: View, sitters: Sequence[Sitter]) -> str:
+        """The whole board as the viewer sees it."""
+
+    def targets(self, option: int, view: View) -> list[str]:
+        """The parts of the board that an option names, in the order of clicking."""
+
+    def account(self, view: View, sitters: Sequence[Sitter]) -> str:
+        """The points of everybody by where they came from, who won and why."""
+
+
+def icon(name: str, label: str = "") -> str:
+    """An icon of the set; with a label it is read aloud, without it is mere decoration."""
+    use = f'<use href="{ICONS}#{name}"/>'
+    if not label:
+        return f'<svg class="icon" aria-hidden="true">{use}</svg>'
+    return f'<svg class="icon" role="img" aria-label="{escape(label)}">{use}</svg>'
+
+
+def named_parts(game: Game, option: int) -> list[str]:
+    """The parts of an option by the lexicon: `die-red-5`, `row-build`."""
+    block = game.lexicon.of(option)
+    return [
+        f"{part.kind}-{part.names[member]}".replace(" ", "-")
+        for part, member in zip(block.parts, block.members(option))
+    ]
+
+
+def board_of(words: Words) -> PageBoard | None:
+    """The board that lies in the game's folder; none for a game that has not drawn one."""
+    if not (words.game.folder / "board" / "page.py").is_file():
+        return None
+    package = type(words.game).__module__.rpartition(".")[0]
+    return cast(PageBoard, import_module(f"{package}.board.page").board(words))

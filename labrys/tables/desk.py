@@ -1,0 +1,58 @@
+"""The desk of the house: the tables in memory, and who is told when one changes."""
+
+from __future__ import annotations
+
+import time
+from collections import OrderedDict
+from collections.abc import Callable
+from threading import Lock
+from typing import Any, Final
+
+from labrys.tables.bell import Bell
+from labrys.tables.live import Live
+from labrys.tables.people import HOUSE
+from labrys.tables.storage.store import Store
+
+CACHED: Final = 300
+
+
+class Desk:
+    """What all parts of the house share."""
+
+    def __init__(self, store: Store, bell: Bell) -> None:
+        self.store = store
+        self.bell = bell
+        # Called with a table's id after each change: bots listen here.
+        self.on_change: list[Callable[[str], None]] = []
+        self._lives: OrderedDict[str, Live] = OrderedDict()
+        self._lock = Lock()
+
+    def live(self, table: str) -> Live:
+        """The cache of a table; the least used are dropped."""
+        with self._lock:
+            live = self._lives.get(table)
+            if live is None:
+                live = self._lives[table] = Live(self.store, table)
+                while len(self._lives) > CACHED:
+                    self._lives.popitem(last=False)
+            self._lives.move_to_end(table)
+            return live
+
+    def changed(self, table: str) -> None:
+        self.bell.ring(table)
+        for heard in self.on_change:
+            heard(table)
+
+    def word(
+        self, live: Live, message: str, seat: int = HOUSE, ply: int | None = None
+    ) -> dict[str, Any]:
+        parts = {"name": live.seats[seat].name} if seat >= 0 else {}
+        return {
+            "ply": live.row.ply if ply is None else ply,
+            "seat": HOUSE,
+            "name": "",
+            "text": "",
+            "message": message,
+            "parts": parts,
+            "made": time.time(),
+        }

@@ -1,0 +1,195 @@
+"""What goes over the counter of the house: plans, seats, looks at a table."""
+
+from __future__ import annotations
+
+import unicodedata
+from dataclasses import dataclass, field
+from typing import Final
+
+from labrys.kernel.event import Event
+from labrys.kernel.pageboard import COLOURS
+from labrys.kernel.view import View
+from labrys.tables.errors import BadPlan
+
+PERSON: Final = "person"
+BOT: Final = "bot"
+
+LONGEST_NAME: Final = 24
+LONGEST_TEXT: Final = 500
+
+# Who says something at the table, besides its seats
+SPECTATOR: Final = -1
+HOUSE: Final = -2
+
+
+@dataclass(frozen=True)
+class SeatPlan:
+    """Who is to sit at a seat: its opener (`mine`), somebody by link, or a bot."""
+
+    kind: str = PERSON
+    name: str = ""
+    colour: str = ""
+    bot: str = ""
+    mine: bool = False
+
+
+@dataclass(frozen=True)
+class Plan:
+    """A table that somebody wants to open."""
+
+    game: str
+    seats: tuple[SeatPlan, ...]
+    settings: dict[str, str] = field(default_factory=dict)
+    listed: bool = False
+    seed: int | None = None
+    record: str = ""  # go on from a record …
+    upto: int = -1  # … after so many of its choices
+    origin: str = ""
+
+
+@dataclass(frozen=True)
+class Opened:
+    """A new table, the tokens of its seats and of its spectators."""
+
+    table: str
+    tokens: tuple[str, ...]
+    spectator: str
+
+
+@dataclass(frozen=True)
+class Seat:
+    """A place at the table as everybody may see it."""
+
+    seat: int
+    kind: str
+    name: str
+    colour: str
+    bot: str
+    stand_in: str
+    claimed: bool
+
+    @property
+    def player(self) -> str:
+        """The bot that chooses for this seat now; empty if a person does."""
+        return self.bot if self.kind == BOT else self.stand_in
+
+
+@dataclass(frozen=True)
+class Info:
+    """A table as everybody may see it who may see it at all."""
+
+    table: str
+    game: str
+    rules: str
+    settings: dict[str, str]
+    seats: tuple[Seat, ...]
+    listed: bool
+    created: float
+    changed: float
+    over: bool
+    points: tuple[int, ...]
+    winners: tuple[int, ...]
+    deciders: tuple[int, ...]
+    origin: str
+    problem: str = ""
+
+    @property
+    def free_seats(self) -> list[int]:
+        return [seat.seat for seat in self.seats if seat.kind == PERSON and not seat.claimed]
+
+
+@dataclass(frozen=True)
+class Access:
+    """What a visitor may do at a table."""
+
+    table: str
+    seats: tuple[int, ...]
+    spectator: bool
+    host: bool
+
+    @property
+    def any(self) -> bool:
+        return bool(self.seats) or self.spectator or self.host
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One choice of the log: what happened, as far as the viewer may know it."""
+
+    ply: int
+    seat: int
+    by: str
+    events: list[Event]
+
+
+@dataclass(frozen=True)
+class Note:
+    """A line of chat, or a word of the house (`message` and `parts`)."""
+
+    number: int
+    ply: int
+    seat: int
+    name: str
+    text: str
+    message: str
+    parts: dict[str, str | int]
+    made: float
+
+
+@dataclass(frozen=True)
+class UndoAsked:
+    """A request to take back a choice that others have to accept."""
+
+    seat: int
+    ply: int
+    waiting: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class WayBack:
+    """What undo and redo would do for the viewer now."""
+
+    possible: bool = False  # there is a choice to take back
+    free: bool = False  # at once, without asking anybody
+    redo: bool = False
+    asked: UndoAsked | None = None
+
+
+@dataclass(frozen=True)
+class Look:
+    """A table at one moment as one viewer sees it."""
+
+    info: Info
+    seat: int
+    view: View
+    ply: int
+    plies: int  # how many choices have been made by now
+    moment: str  # to be given back with a choice
+    state: str  # differs when anything shown has changed
+    log: list[Entry]
+    notes: list[Note]
+    way_back: WayBack
+
+
+def clean(text: str, longest: int) -> str:
+    """A name or a line of chat: one line, no control or direction marks, not too long."""
+    if len(text) > 20 * longest:
+        raise BadPlan("house-text-long", most=longest)
+    kept = "".join(" " if unicodedata.category(c)[0] == "Z" else c for c in text if _harmless(c))
+    kept = " ".join(kept.split())
+    if len(kept) > longest:
+        raise BadPlan("house-text-long", most=longest)
+    return kept
+
+
+def _harmless(character: str) -> bool:
+    category = unicodedata.category(character)
+    return character in "\t\n\u200d" or category[0] != "C"
+
+
+def free_colour(wanted: str, taken: list[str]) -> str:
+    """The colour that somebody asked for, or else the first that nobody has."""
+    if wanted in COLOURS and wanted not in taken:
+        return wanted
+    left = [colour for colour in COLOURS if colour not in taken]
+    return left[0] if left else COLOURS[0]

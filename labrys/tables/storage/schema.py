@@ -1,0 +1,111 @@
+"""What is stored of a table. The record is the game: header, choices, outcomes; the rest is who
+sits there and what was said. Changes of this schema go into `migrations` too."""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    JSON,
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    Table,
+    Text,
+)
+
+metadata = MetaData()
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("game", Text, nullable=False),
+    Column("rules", Text, nullable=False),
+    Column("seed", Text, nullable=False),
+    Column("settings", JSON, nullable=False),
+    Column("setup", Text, nullable=False),  # the outcomes of chance before the first choice
+    Column("listed", Boolean, nullable=False),
+    Column("origin", Text, nullable=False),
+    Column("imported", Integer, nullable=False),  # choices that came with a record
+    Column("created", Float, nullable=False),
+    Column("changed", Float, nullable=False),
+    Column("version", Integer, nullable=False),  # counts every change
+    Column("ply", Integer, nullable=False),  # how many choices there are
+    Column("generation", Integer, nullable=False),  # counts undos
+    Column("over", Boolean, nullable=False),
+    Column("points", JSON, nullable=False),
+    Column("winners", JSON, nullable=False),
+    Column("deciders", JSON, nullable=False),
+    Column("bot_due", Boolean, nullable=False),
+    Column("undo", JSON),
+    Column("host_hash", Text, nullable=False),
+    Column("spectator_hash", Text, nullable=False, unique=True),
+    Index("tables_listed", "listed", "over", "changed"),
+    Index("tables_bot_due", "bot_due", "changed"),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("kind", Text, nullable=False),
+    Column("name", Text, nullable=False),
+    Column("colour", Text, nullable=False),
+    Column("bot", Text, nullable=False),
+    Column("stand_in", Text, nullable=False),
+    Column("claimed", Boolean, nullable=False),
+    Column("token_hash", Text, nullable=False, unique=True),
+)
+
+# Which browsers hold which seats; seat -1 is a spectator's place.
+holders = Table(
+    "holders",
+    metadata,
+    Column("device_hash", Text, primary_key=True),
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Index("holders_table", "table_id"),
+)
+
+# (table, ply) is unique: a choice is never lost and never played twice.
+choices = Table(
+    "choices",
+    metadata,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("ply", Integer, primary_key=True),
+    Column("seat", Integer, nullable=False),
+    Column("option", Text, nullable=False),
+    Column("outcomes", Text, nullable=False),
+    Column("by", Text, nullable=False),
+    Column("made", Float, nullable=False),
+)
+
+# Choices that were taken back and may be played again, the latest undone last.
+undone = Table(
+    "undone",
+    metadata,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("place", Integer, primary_key=True),
+    Column("seat", Integer, nullable=False),
+    Column("option", Text, nullable=False),
+    Column("by", Text, nullable=False),
+)
+
+notes = Table(
+    "notes",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    Column("ply", Integer, nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("name", Text, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("message", Text, nullable=False),
+    Column("parts", JSON, nullable=False),
+    Column("made", Float, nullable=False),
+    Index("notes_table", "table_id", "id"),
+)

@@ -1,0 +1,392 @@
+"""The store: every question to the database is asked here. Plain rows in, plain rows out.
+
+Each method that writes is one transaction, and has committed when it returns.
+"""
+
+from __future__ import annotations
+
+import threading
+import time
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager, nullcontext
+from dataclasses import dataclass
+from typing import Any, Final
+
+from sqlalchemy import Connection, Engine, Row, delete, func, insert, select, text, update
+from sqlalchemy.exc import IntegrityError
+
+from labrys.tables.storage import schema
+
+CHANNEL: Final = "labrys"
+
+
+@dataclass(frozen=True)
+class Choice:
+    """One choice of a table, as it is stored."""
+
+    seat: int
+    option: str
+    outcomes: str
+    by: str
+
+
+@dataclass(frozen=True)
+class After:
+    """What the list of tables should know once a change is made."""
+
+    over: bool
+    points: list[int]
+    winners: list[int]
+    deciders: list[int]
+    bot_due: bool
+
+
+class Store:
+    """A database of tables."""
+
+    def __init__(self, engine: Engine) -> None:
+        self.engine = engine
+        self.shared = engine.dialect.name == "postgresql"
+        # SQLite has one writer at a time: waiting in line is quicker than asking again and again.
+        self._line = nullcontext() if self.shared else threading.Lock()
+
+    def close(self) -> None:
+        self.engine.dispose()
+
+    @contextmanager
+    def _reading(self) -> Iterator[Connection]:
+        with self.engine.connect() as connection:
+            yield connection
+
+    @contextmanager
+    def _writing(self, table: str = "") -> Iterator[Connection]:
+        """A transaction; those who listen for the table are told when it commits."""
+        with self._line, self.engine.connect() as plain:
+            connection = plain.execution_options(writing=True)
+            with connection.begin():
+                yield connection
+                if table and self.shared:
+                    connection.execute(
+                        text("SELECT pg_notify(:channel, :table)"),
+                        {"channel": CHANNEL, "table": table},
+                    )
+
+    # ---- tables
+
+    def create(
+        self,
+        table: dict[str, Any],
+        seats: list[dict[str, Any]],
+        choices: Sequence[Choice],
+        holders: list[tuple[str, int]],
+    ) -> None:
+        id, now = table["id"], table["created"]
+        with self._writing() as connection:
+            connection.execute(insert(schema.tables), table)
+            connection.execute(insert(schema.seats), [{"table_id": id, **seat} for seat in seats])
+            if choices:
+                rows = [_row(id, ply, choice, now) for ply, choice in enumerate(choices)]
+                connection.execute(insert(schema.choices), rows)
+            if holders:
+                held = [{"device_hash": d, "table_id": id, "seat": s} for d, s in holders]
+                connection.execute(insert(schema.holders), held)
+
+    def table(self, id: str) -> Row[Any] | None:
+        with self._reading() as connection:
+            return connection.execute(
+                select(schema.tables).where(schema.tables.c.id == id)
+            ).one_or_none()
+
+    def version(self, id: str) -> int | None:
+        with self._reading() as connection:
+            return connection.execute(
+                select(schema.tables.c.version).where(schema.tables.c.id == id)
+            ).scalar_one_or_none()
+
+    def whole(self, id: str, since: int) -> tuple[Row[Any], list[Row[Any]], list[Row[Any]]] | None:
+        """A table, its seats and its choices from a ply on, all of one moment."""
+        with self._reading() as connection:
+            table = connection.execute(
+                select(schema.tables).where(schema.tables.c.id == id)
+            ).one_or_none()
+            if table is None:
+                return None
+            return table, self._seats(connection, id), self._choices(connection, id, since)
+
+    def _seats(self, connection: Connection, id: str) -> list[Row[Any]]:
+        rows = select(schema.seats).where(schema.seats.c.table_id == id)
+        return list(connection.execute(rows.order_by(schema.seats.c.seat)).all())
+
+    def _choices(self, connection: Connection, id: str, since: int) -> list[Row[Any]]:
+        choices = schema.choices
+        rows = select(choices).where(choices.c.table_id == id, choices.c.ply >= since)
+        return list(connection.execute(rows.order_by(choices.c.ply)).all())
+
+    def choices(self, id: str, since: int = 0) -> list[Row[Any]]:
+        with self._reading() as connection:
+            return self._choices(connection, id, since)
+
+    def listed(self, most: int) -> list[str]:
+        """The tables that anybody may join, the latest first; those without a free seat too."""
+        tables = schema.tables
+        free = (
+            select(schema.seats.c.table_id)
+            .where(schema.seats.c.kind == "person", schema.seats.c.claimed.is_(False))
+            .where(schema.seats.c.table_id == tables.c.id)
+            .exists()
+        )
+        rows = (
+            select(tables.c.id)
+            .where(tables.c.listed.is_(True), tables.c.over.is_(False), free)
+            .order_by(tables.c.changed.desc())
+            .limit(most)
+        )
+        with self._reading() as connection:
+            return list(connection.execute(rows).scalars())
+
+    def held_by(self, device: str, most: int) -> list[str]:
+        """The tables at which a browser sits or watches, the latest first."""
+        tables, holders = schema.tables, schema.holders
+        rows = (
+            select(tables.c.id)
+            .join(holders, holders.c.table_id == tables.c.id)
+            .where(holders.c.device_hash == device)
+            .group_by(tables.c.id, tables.c.over, tables.c.changed)
+            .order_by(tables.c.over, tables.c.changed.desc())
+            .limit(most)
+        )
+        with self._reading() as connection:
+            return list(connection.execute(rows).scalars())
+
+    def waiting_for_bots(self, unchanged_since: float) -> list[str]:
+        tables = schema.tables
+        rows = select(tables.c.id).where(
+            tables.c.bot_due.is_(True), tables.c.changed <= unchanged_since
+        )
+        with self._reading() as connection:
+            return list(connection.execute(rows).scalars())
+
+    def counts(self) -> dict[str, int]:
+        """How many tables and choices there are, for the health of the house."""
+        with self._reading() as connection:
+            tables = connection.execute(select(func.count()).select_from(schema.tables))
+            return {"tables": tables.scalar_one()}
+
+    # ---- who sits where
+
+    def place_of(self, token_hash: str) -> tuple[str, int] | None:
+        """The table and seat that a token opens."""
+        seats, tables = schema.seats, schema.tables
+        with self._reading() as connection:
+            seat = connection.execute(
+                select(seats.c.table_id, seats.c.seat).where(seats.c.token_hash == token_hash)
+            ).one_or_none()
+            if seat is not None:
+                return seat.table_id, seat.seat
+            table = connection.execute(
+                select(tables.c.id).where(tables.c.spectator_hash == token_hash)
+            ).scalar_one_or_none()
+            return None if table is None else (table, -1)
+
+    def seats_of(self, id: str, device: str) -> list[int]:
+        holders = schema.holders
+        rows = select(holders.c.seat).where(
+            holders.c.table_id == id, holders.c.device_hash == device
+        )
+        with self._reading() as connection:
+            return sorted(connection.execute(rows).scalars())
+
+    def holders_of(self, id: str) -> list[tuple[str, int]]:
+        holders = schema.holders
+        rows = select(holders.c.device_hash, holders.c.seat).where(holders.c.table_id == id)
+        with self._reading() as connection:
+            return [(row.device_hash, row.seat) for row in connection.execute(rows)]
+
+    def hold(self, id: str, seat: int, device: str) -> None:
+        """Remember that a browser holds a seat, or a spectator's place."""
+        holders = schema.holders
+        try:
+            with self._writing() as connection:
+                connection.execute(
+                    insert(holders), {"device_hash": device, "table_id": id, "seat": seat}
+                )
+        except IntegrityError:
+            return  # it does already
+
+    def claim(self, id: str, seat: int, device: str, name: str, colour: str, free: bool) -> bool:
+        """Sit down. With `free`, only where nobody sits yet: of two at once, one gets it."""
+        seats = schema.seats
+        where = [seats.c.table_id == id, seats.c.seat == seat, seats.c.kind == "person"]
+        if free:
+            where.append(seats.c.claimed.is_(False))
+        with self._writing(id) as connection:
+            change = update(seats).where(*where)
+            change = change.values(claimed=True, name=name, colour=colour, stand_in="")
+            if connection.execute(change).rowcount != 1:
+                return False
+            holders = schema.holders
+            mine = [
+                holders.c.table_id == id,
+                holders.c.seat == seat,
+                holders.c.device_hash == device,
+            ]
+            if connection.execute(select(holders.c.seat).where(*mine)).first() is None:
+                connection.execute(
+                    insert(holders), {"device_hash": device, "table_id": id, "seat": seat}
+                )
+            self._touch(connection, id)
+            return True
+
+    def change_seat(self, id: str, seat: int, bot_due: bool | None = None, **values: Any) -> None:
+        """Another name, colour or stand-in."""
+        seats = schema.seats
+        with self._writing(id) as connection:
+            connection.execute(
+                update(seats).where(seats.c.table_id == id, seats.c.seat == seat).values(**values)
+            )
+            self._touch(connection, id, **({} if bot_due is None else {"bot_due": bot_due}))
+
+    def _touch(self, connection: Connection, id: str, **values: Any) -> None:
+        tables = schema.tables
+        connection.execute(
+            update(tables)
+            .where(tables.c.id == id)
+            .values(version=tables.c.version + 1, changed=time.time(), **values)
+        )
+
+    # ---- choices
+
+    def add_choice(
+        self, id: str, ply: int, generation: int, choice: Choice, after: After, redo: bool
+    ) -> bool:
+        """Commit a choice, if nobody was quicker. What was undone can't be redone after it,
+        unless the choice is itself a redo, which takes the top of what was undone."""
+        with self._writing(id) as connection:
+            if not self._step(connection, id, ply, generation, after, ply=ply + 1):
+                return False
+            connection.execute(insert(schema.choices), _row(id, ply, choice, time.time()))
+            undone = schema.undone
+            gone = delete(undone).where(undone.c.table_id == id)
+            if redo:
+                last = select(func.max(undone.c.place)).where(undone.c.table_id == id)
+                gone = gone.where(undone.c.place == last.scalar_subquery())
+            connection.execute(gone)
+            return True
+
+    def take_back(
+        self, id: str, ply: int, generation: int, to: int, after: After, note: dict[str, Any] | None
+    ) -> bool:
+        """Take back all choices from a ply on; they can be played again."""
+        undone = schema.undone
+        with self._writing(id) as connection:
+            if not self._step(
+                connection, id, ply, generation, after, ply=to, generation=generation + 1
+            ):
+                return False
+            back = self._choices(connection, id, to)
+            first = connection.execute(
+                select(func.coalesce(func.max(undone.c.place), -1)).where(undone.c.table_id == id)
+            ).scalar_one()
+            rows = [
+                {"table_id": id, "place": first + n, "seat": c.seat, "option": c.option, "by": c.by}
+                for n, c in enumerate(reversed(back), 1)
+            ]
+            connection.execute(insert(undone), rows)
+            choices = schema.choices
+            connection.execute(delete(choices).where(choices.c.table_id == id, choices.c.ply >= to))
+            if note is not None:
+                connection.execute(insert(schema.notes), {"table_id": id, **note})
+            return True
+
+    def _step(
+        self,
+        connection: Connection,
+        id: str,
+        ply_before: int,
+        generation_before: int,
+        after: After,
+        **values: Any,
+    ) -> bool:
+        tables = schema.tables
+        change = (
+            update(tables)
+            .where(
+                tables.c.id == id,
+                tables.c.ply == ply_before,
+                tables.c.generation == generation_before,
+            )
+            .values(
+                version=tables.c.version + 1,
+                changed=time.time(),
+                over=after.over,
+                points=after.points,
+                winners=after.winners,
+                deciders=after.deciders,
+                bot_due=after.bot_due,
+                undo=None,
+                **values,
+            )
+        )
+        return connection.execute(change).rowcount == 1
+
+    def undone(self, id: str) -> list[Row[Any]]:
+        """What was taken back, the next to be played again last."""
+        undone = schema.undone
+        rows = select(undone).where(undone.c.table_id == id).order_by(undone.c.place)
+        with self._reading() as connection:
+            return list(connection.execute(rows).all())
+
+    def forget_undone(self, id: str) -> None:
+        with self._writing(id) as connection:
+            connection.execute(delete(schema.undone).where(schema.undone.c.table_id == id))
+            self._touch(connection, id)
+
+    def ask_undo(
+        self, id: str, ply: int, generation: int, undo: dict[str, Any] | None, note: dict[str, Any]
+    ) -> bool:
+        """Write down, change or drop a request to undo."""
+        tables = schema.tables
+        with self._writing(id) as connection:
+            change = update(tables).where(
+                tables.c.id == id, tables.c.ply == ply, tables.c.generation == generation
+            )
+            change = change.values(undo=undo, version=tables.c.version + 1, changed=time.time())
+            if connection.execute(change).rowcount != 1:
+                return False
+            connection.execute(insert(schema.notes), {"table_id": id, **note})
+            return True
+
+    # ---- notes
+
+    def add_note(self, id: str, **note: Any) -> None:
+        with self._writing(id) as connection:
+            connection.execute(insert(schema.notes), {"table_id": id, **note})
+            tables = schema.tables
+            connection.execute(
+                update(tables).where(tables.c.id == id).values(version=tables.c.version + 1)
+            )
+
+    def notes(self, id: str, most: int) -> list[Row[Any]]:
+        """The latest notes of a table, in order."""
+        notes = schema.notes
+        rows = select(notes).where(notes.c.table_id == id).order_by(notes.c.id.desc()).limit(most)
+        with self._reading() as connection:
+            return list(reversed(connection.execute(rows).all()))
+
+    def last_note(self, id: str) -> int:
+        notes = schema.notes
+        rows = select(func.coalesce(func.max(notes.c.id), 0)).where(notes.c.table_id == id)
+        with self._reading() as connection:
+            return int(connection.execute(rows).scalar_one())
+
+
+def _row(id: str, ply: int, choice: Choice, made: float) -> dict[str, Any]:
+    return {
+        "table_id": id,
+        "ply": ply,
+        "seat": choice.seat,
+        "option": choice.option,
+        "outcomes": choice.outcomes,
+        "by": choice.by,
+        "made": made,
+    }
