@@ -1,5 +1,5 @@
 # Labrys: `make play` to play, `make test` to check everything. `make help` lists the rest.
-# All set-up happens in .venv and build; `make clean` removes both.
+# All set-up happens in .venv, build and labrys/web/static/made; `make clean` removes them.
 
 VENV := .venv
 BIN := $(VENV)/bin
@@ -8,7 +8,7 @@ JOBS ?= 2
 # Which Python to use; by default the first of these that is new enough.
 PYTHON ?=
 PYTHONS := $(or $(PYTHON),python3 python3.13 python3.12 python3.11 python)
-# More words for the commands: make play ARGS="--lang fr".
+# More words for the commands: make play ARGS="--port 9000".
 ARGS ?=
 GAME ?= minos
 
@@ -19,7 +19,8 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 PIP := $(BIN)/python -m pip --quiet --quiet
 say := @printf '\n== %s\n'
 
-.PHONY: help play test lint types layers compiled pytest check rules bench records format lock clean again
+.PHONY: help play terminal assets test needs lint types layers compiled pytest check rules bench \
+	load pictures records format lock clean again
 .NOTPARALLEL:
 .DEFAULT_GOAL := help
 
@@ -27,11 +28,18 @@ help: ## List what can be made
 	@echo "make ..."
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  %-10s %s\n", $$1, $$2 }' Makefile
 
-play: $(VENV)/play ## Play in the terminal against bots; GAME=minotaur for the other game
+play: assets ## Play in the browser: start the server here and open its page
+	$(say) "Starting Labrys; Ctrl-C ends it"
+	@$(BIN)/labrys serve --open $(ARGS)
+
+terminal: $(VENV)/play ## Play in the terminal against bots; GAME=minotaur for the other game
 	$(say) "Starting a game"
 	@$(BIN)/labrys play $(GAME) $(ARGS)
 
-test: lint types layers compiled pytest check rules ## Check everything: style, types, layers, tests, promises, rule coverage
+assets: $(VENV)/play ## Build the icons, fonts and scripts of the pages from npm packages
+	@$(BIN)/python -m tools.assets
+
+test: needs lint types layers compiled pytest check rules ## Check everything: style, types, layers, tests, promises, rule coverage
 	$(say) "Everything holds"
 
 lint: $(VENV)/dev ## Check style and format with ruff
@@ -47,13 +55,20 @@ layers: $(VENV)/dev ## Check which part of the house may import which
 	$(say) "Layers (import-linter)"
 	@$(BIN)/lint-imports
 
-compiled: $(VENV)/dev ## Make a compiled copy of the package in build/compiled
+compiled: $(VENV)/dev assets ## Make a compiled copy of the package in build/compiled
 	$(say) "The compiled copy (mypyc)"
 	@$(BIN)/python setup.py --quiet compiled
 
-pytest: compiled ## Run the tests; ARGS="-k draft" for some of them
+pytest: needs compiled ## Run the tests; ARGS="-k draft" for some of them
 	$(say) "Tests (pytest, $(JOBS) at a time)"
 	@LABRYS_COMPILED="$(CURDIR)/$(COMPILED)" $(BIN)/python -m pytest -n $(JOBS) $(ARGS)
+
+# Browser tests use Debian's chromium; the server is also tested on a PostgreSQL of its own.
+NEEDS = $(if $(shell command -v chromium 2>/dev/null),,chromium) \
+	$(if $(wildcard /usr/lib/postgresql/*/bin/postgres),,postgresql)
+
+needs: ## See that chromium and PostgreSQL are there for the tests; root on Debian installs them
+	@$(if $(strip $(NEEDS)),sh tools/needs.sh $(strip $(NEEDS)),:)
 
 rules: $(VENV)/dev ## List every rule of every game with the tests that show it
 	$(say) "Rule coverage (labrys rules)"
@@ -69,6 +84,14 @@ bench: compiled $(VENV)/bench ## Measure the compiled copy beside catanatron
 	$(say) "Measuring (labrys bench)"
 	@PYTHONPATH="$(CURDIR)/$(COMPILED)" $(BIN)/labrys bench $(ARGS)
 
+load: assets $(VENV)/dev ## Measure a busy house: many live tables at once
+	$(say) "Measuring under load (bench/load.py)"
+	@$(BIN)/python bench/load.py $(ARGS)
+
+pictures: needs assets $(VENV)/dev ## Take pictures of the pages into build/pictures, to be looked at
+	$(say) "Taking pictures (build/pictures)"
+	@$(BIN)/python -m tests.pictures $(ARGS)
+
 records: $(VENV)/dev ## Play the recorded games of tests/records anew, after a change of the rules
 	@$(BIN)/python -m tests.records.make
 
@@ -76,22 +99,25 @@ format: $(VENV)/dev ## Put the sources into the house's format
 	@$(BIN)/ruff check --fix
 	@$(BIN)/ruff format
 
-lock: $(VENV)/dev ## Renew requirements/*.txt from pyproject.toml; ARGS=--upgrade for newer versions
-	$(say) "Locking versions and hashes (uv)"
-	@$(call lock_file,bench,--group dev --extra bench)
-	@$(call lock_file,dev,--group dev --constraints requirements/bench.txt)
-	@$(call lock_file,runtime,--group install --constraints requirements/bench.txt)
+lock: $(VENV)/dev ## Renew requirements/*.txt and package-lock.json; ARGS=--upgrade for newer versions
+	$(say) "Locking versions and hashes (uv, npm)"
+	@$(call lock_file,bench,pyproject.toml --group dev --extra bench)
+	@$(call lock_file,dev,pyproject.toml --group dev --constraints requirements/bench.txt)
+	@$(call lock_file,runtime,pyproject.toml --group install --constraints requirements/bench.txt)
+	@$(call lock_file,assets,--group assets)
+	@$(BIN)/python -m tools.assets --lock
 
 # Every platform's files from Python 3.11 on; an index address is never written.
 lock_file = $(BIN)/uv pip compile --quiet --no-config --universal --python-version 3.11 \
 	--generate-hashes --no-emit-index-url --no-emit-find-links --no-annotate \
 	--custom-compile-command "make lock" \
-	pyproject.toml $(2) --output-file requirements/$(1).txt $(ARGS)
+	$(2) --output-file requirements/$(1).txt $(ARGS)
 
 clean: ## Remove everything that was made
 	rm -rf $(VENV) build dist *.egg-info .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis
-	find labrys tests -name __pycache__ -type d -prune -exec rm -rf {} +
+	find labrys tests tools -name __pycache__ -type d -prune -exec rm -rf {} +
 	find labrys -name '*.so' -exec rm -f {} +
+	rm -rf labrys/web/static/made
 
 # The private environment, in layers: each is made once, and again when its lock file changes.
 

@@ -3,11 +3,14 @@
 `pip install .` compiles. `LABRYS_PURE=1 pip install .` does not: the same results, more slowly.
 `python setup.py compiled` (that is, `make compiled`) makes a compiled copy of the package in
 build/compiled and leaves the sources as they are.
+
+A wheel carries what the pages use from npm; tools/assets.py builds it first where it is missing.
 """
 
 import hashlib
 import os
 import shutil
+import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -15,6 +18,7 @@ from typing import ClassVar
 
 from setuptools import Command, Extension, setup
 from setuptools.command.build_ext import build_ext
+from setuptools.command.build_py import build_py
 from setuptools.errors import CCompilerError, ExecError, PlatformError
 
 PACKAGE = Path("labrys")
@@ -32,13 +36,16 @@ COMPILED = (
 INTERPRETED = (
     "kernel/check*.py",
     "kernel/content.py",
+    "kernel/pageboard.py",
     "kernel/rulebook.py",
     "kernel/words.py",
     "games/*/loading*.py",
     "games/*/wording*.py",
 )
-# A constant of an interpreted module may be copied into compiled code: all of these count.
+# A constant of an interpreted module may be copied into compiled code: all of these count, but
+# the boards, which nothing compiled imports.
 WATCHED = ("kernel/**/*.py", "games/**/*.py", "bots/**/*.py")
+UNWATCHED = ("games/*/board/**/*.py",)
 
 NO_COMPILER = """
 Labrys could not be compiled: {reason}
@@ -81,6 +88,18 @@ def compiling() -> bool:
     pure = os.environ.get("LABRYS_PURE", "") not in ("", "0")
     building = {"build", "build_ext", "bdist_wheel", "editable_wheel", "install"}
     return not pure and not building.isdisjoint(sys.argv)
+
+
+class BuildPackage(build_py):
+    """Build the assets of the pages before the package's files are gathered."""
+
+    def run(self) -> None:
+        # An editable install serves them from the sources, where `make assets` keeps them.
+        if not self.editable_mode:
+            made = subprocess.run([sys.executable, "-m", "tools.assets", "--package"])
+            if made.returncode:
+                raise SystemExit("Labrys was not built: its pages miss what they use from npm.")
+        super().run()
 
 
 class BuildExtensions(build_ext):
@@ -129,7 +148,7 @@ def sources_digest() -> str:
 
     digest = hashlib.sha256()
     digest.update(f"{sys.version} mypy {mypy.version.__version__}".encode())
-    for path in [Path("setup.py"), *sorted(matching(WATCHED))]:
+    for path in [Path("setup.py"), *sorted(matching(WATCHED) - matching(UNWATCHED))]:
         digest.update(f"\n{path.as_posix()}\n".encode())
         digest.update(path.read_bytes())
     return digest.hexdigest()
@@ -157,6 +176,6 @@ def files_of(folder: Path) -> Iterator[Path]:
 
 setup(
     ext_modules=extensions() if compiling() else [],
-    cmdclass={"build_ext": BuildExtensions, "compiled": Compiled},
+    cmdclass={"build_py": BuildPackage, "build_ext": BuildExtensions, "compiled": Compiled},
     options={"build_ext": {"parallel": CORES}},
 )

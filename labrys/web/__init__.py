@@ -1,0 +1,1 @@
+"""Play in the browser: pages, live updates and the interface for programs."""
