@@ -161,7 +161,7 @@ class SometimesCrash(Crash):
 
 
 class SometimesSleep(Sleep):
-    EVERY = 25
+    EVERY = 8
 
 
 class SometimesExit(Exit):

@@ -31,7 +31,7 @@ def postgres() -> Iterator[Postgres]:
 def url(request, tmp_path, postgres) -> str:
     if request.param == "sqlite":
         return f"sqlite:///{tmp_path / 'deep' / 'house.sqlite3'}"
-    return postgres.new_database("labrys_test")
+    return str(postgres.new_database("labrys_test"))
 
 
 def house_at(url: str) -> House:

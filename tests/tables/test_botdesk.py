@@ -1,0 +1,108 @@
+"""Bots at the tables of the house: they play on by themselves, whatever happens to the server."""
+
+import time
+from collections.abc import Iterator
+from itertools import pairwise
+
+import pytest
+
+import labrys
+from labrys.tables.botdesk import BotDesk
+from labrys.tables.botpool import Answer, BotPool, Job
+from labrys.tables.house import House
+from labrys.tables.people import BOT, Plan, SeatPlan
+from tests.tables.houses import ANNA, BEN, against_bot, play_some, same_house, two_people
+
+PATIENCE = 60.0
+
+
+@pytest.fixture
+def desk(house: House) -> Iterator[BotDesk]:
+    desk = BotDesk(house, BotPool(processes=1, seconds=10))
+    yield desk
+    desk.close()
+
+
+def until(true, seconds: float = PATIENCE) -> None:
+    end = time.monotonic() + seconds
+    while not true():
+        assert time.monotonic() < end, "nothing happened in time"
+        time.sleep(0.02)
+
+
+def bots_alone(house: House, game: str = "minotaur") -> str:
+    seats = (SeatPlan(BOT, bot="random"), SeatPlan(BOT, bot="random"))
+    return house.open(Plan(game, seats, seed=4), ANNA).table
+
+
+@pytest.mark.parametrize("game", labrys.GAMES)
+def test_bots_play_a_whole_game_among_themselves(house, desk, game):
+    table = bots_alone(house, game)
+    until(lambda: house.info(table).over)
+    assert {choice.by for choice in house.store.choices(table)} == {"random"}
+
+
+def test_a_bot_answers_a_person(house, desk):
+    table = against_bot(house, bot="greedy").table
+    for _ in range(6):
+        until(lambda: 0 in house.info(table).deciders)
+        seats = {choice.seat for choice in house.store.choices(table)}
+        play_some(house, table, 1)
+    assert 1 in seats
+
+
+def test_bots_that_were_left_unasked_are_asked_by_the_next_server(house):
+    table = bots_alone(house)
+    assert house.store.choices(table) == []
+    later = same_house(house)
+    desk = BotDesk(later, BotPool(processes=1, seconds=10))
+    until(lambda: later.info(table).over)
+    desk.close()
+
+
+def test_a_bot_takes_over_a_seat_until_the_person_comes_back(house, desk):
+    table = two_people(house).table
+    while house.info(table).deciders != (1,):
+        play_some(house, table, 1)
+    before = len(house.store.choices(table))
+    house.stand_in(table, 1, "random", house.access(table, BEN))
+    until(lambda: house.info(table).deciders == (0,))
+    assert len(house.store.choices(table)) > before
+    house.come_back(table, 1)
+    while house.info(table).deciders != (1,):
+        play_some(house, table, 1)
+    time.sleep(0.2)
+    assert house.info(table).deciders == (1,)
+
+
+class Stumbling:
+    """A pool whose every answer is that of the stand-in."""
+
+    def submit(self, job: Job, done) -> None:
+        made = sum(not line.startswith("~") for line in job.lines) - 1
+        position = labrys.load("\n".join([job.header, "", *job.lines, f"stop {made}"]))
+        view = position.view(job.seat)
+        done(Answer(view.spell(view.options[0]), 0.0, "crashed", True))
+
+    def close(self) -> None:
+        pass
+
+
+def test_a_bot_that_fails_is_noted_in_the_log(house):
+    desk = BotDesk(house, Stumbling())  # type: ignore[arg-type]
+    table = against_bot(house).table
+    while not house.look(table, 0).notes:
+        play_some(house, table, 1)
+    note = house.look(table, 0).notes[0]
+    assert (note.message, note.parts) == ("note-bot-crashed", {"name": "random"})
+    assert "stand-in" in {choice.by for choice in house.store.choices(table)}
+    desk.close()
+
+
+def test_a_pause_lets_people_see_what_a_bot_did(house):
+    desk = BotDesk(house, BotPool(processes=1, seconds=10), pause=0.3)
+    table = bots_alone(house)
+    until(lambda: len(house.store.choices(table)) >= 3)
+    made = [choice.made for choice in house.store.choices(table)]
+    assert min(later - earlier for earlier, later in pairwise(made)) >= 0.25
+    desk.close()
