@@ -142,22 +142,33 @@ class BotPool:
             except Closed:
                 return
             except Exception:
-                log.exception("table %s: the choice of seat %d is lost", job.table, job.seat)
+                log.exception("%s: an answer could not be taken", _place(job))
 
     def _answer(self, job: Job) -> Answer:
+        """There is always an answer: a table waits for it."""
         began = time.monotonic()
+        try:
+            option, problem = self._chosen(job)
+        except Closed:
+            raise
+        except Exception:
+            log.exception("%s: no bot could be asked", _place(job))
+            option, problem = any_option(job), CRASHED
+        if not option:
+            problem = STUCK
+        return Answer(option, time.monotonic() - began, problem, bool(option and problem))
+
+    def _chosen(self, job: Job) -> tuple[str, str]:
+        """An option, by the bot or by who stands in, and what was wrong with the bot."""
         problem = ""
         for bot in dict.fromkeys([job.bot, STAND_IN]):
             option, wrong = "", UNKNOWN_BOT
             if bot in self.known:
                 option, wrong = self._asked(replace(job, bot=bot))
-            if option:
-                return Answer(option, time.monotonic() - began, problem, bot != job.bot)
-            if wrong == STUCK:
-                return Answer("", time.monotonic() - began, STUCK)
             problem = problem or wrong
-        option = any_option(job)
-        return Answer(option, time.monotonic() - began, problem if option else STUCK, bool(option))
+            if option or wrong == STUCK:
+                return option, problem
+        return any_option(job), problem
 
     def _asked(self, job: Job) -> tuple[str, str]:
         """The option that a bot chose, or what was wrong."""
@@ -174,9 +185,8 @@ class BotPool:
             said = {PROBLEM: CRASHED}
         self._give_back(worker, OPTION in said or "why" in said)
         if OPTION not in said:
-            where = f"{job.game} {job.rules}, table {job.table}, seat {job.seat}"
             why = said.get("why", "its process was ended")
-            log.warning("the bot %s is %s (%s): %s", job.bot, said[PROBLEM], where, why)
+            log.warning("%s: bot %s: %s: %s", _place(job), job.bot, said[PROBLEM], why)
         return said.get(OPTION, ""), said.get(PROBLEM, "")
 
     # ---- processes
@@ -247,17 +257,17 @@ class Worker:
     def ask(self, job: Job, seconds: float, patience: float) -> dict[str, str]:
         """What the worker says in the end; an error if it says nothing, or nothing sensible."""
         if not self.ready:
-            self._hear(patience)
+            self._hear(patience, READY)
             self.ready = True
         if job.table not in self.tables:
             self.tables.append(job.table)
         assert self.process.stdin is not None
         self.process.stdin.write(json.dumps(vars(job)).encode() + b"\n")
         self.process.stdin.flush()
-        said = self._hear(patience)
-        return self._hear(seconds) if THINKING in said else said
+        said = self._hear(patience, THINKING, PROBLEM)
+        return self._hear(seconds, OPTION, PROBLEM) if THINKING in said else said
 
-    def _hear(self, seconds: float) -> dict[str, str]:
+    def _hear(self, seconds: float, *expected: str) -> dict[str, str]:
         try:
             line = self._said.get(timeout=seconds)
         except Empty:
@@ -265,8 +275,8 @@ class Worker:
         if not line:
             raise EOFError
         said = json.loads(line)
-        if not isinstance(said, dict) or not {READY, THINKING, OPTION, PROBLEM} & said.keys():
-            raise ValueError(line)
+        if not isinstance(said, dict) or said.keys().isdisjoint(expected):
+            raise ValueError("a bot has spoken where its worker speaks")
         return said
 
     def end(self) -> None:
@@ -293,6 +303,10 @@ def any_option(job: Job) -> str:
     try:
         view = Positions().view(job)
     except Exception:
-        log.exception("table %s cannot go on", job.table)
+        log.exception("%s: nothing can be chosen", _place(job))
         return ""
     return view.spell(view.options[Chance(job.choice_seed()).below(len(view.options))])
+
+
+def _place(job: Job) -> str:
+    return f"{job.game} {job.rules}, table {job.table}, seat {job.seat}"

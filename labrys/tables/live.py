@@ -23,10 +23,11 @@ from labrys.kernel.step import Together
 from labrys.kernel.view import OpenView, View
 from labrys.tables import keys
 from labrys.tables.errors import NoTable, NotNow, OldRules
-from labrys.tables.people import BOT, Entry, Info, Seat
+from labrys.tables.people import BOT, Entry, Info, Note, Seat
 from labrys.tables.storage.store import After, Choice, Store
 
 ATTEMPTS = 5
+OPENED = -3
 
 
 class Live:
@@ -40,7 +41,9 @@ class Live:
         self.row: Row[Any]
         self.seats: tuple[Seat, ...] = ()
         self.history: History | None = None
+        self.notes: list[Note] = []
         self.log: list[list[Event]] = []
+        self._entries: dict[int, list[Entry | None]] = {}
         self.by: list[str] = []
         self.problem = ""
 
@@ -68,16 +71,17 @@ class Live:
         whole = self.store.whole(self.table, since)
         if whole is None:
             raise NoTable()
-        row, seats, choices = whole
+        row = whole.table
         if same and (row.generation != self.row.generation or row.ply < since):
             self.forget()
             self._load()
             return
         self.row = row
         self.version = row.version
-        self.seats = tuple(_seat(seat) for seat in seats)
+        self.seats = tuple(_seat(seat) for seat in whole.seats)
+        self.notes = [_note(note) for note in whole.notes]
         try:
-            self._replay([choice for choice in choices if choice.ply < row.ply])
+            self._replay([choice for choice in whole.choices if choice.ply < row.ply])
         except LabrysError as error:
             self.problem = str(error)
             self.history = None
@@ -88,6 +92,7 @@ class Live:
         self.history = None
         self.log = []
         self.by = []
+        self._entries = {}
         self.problem = ""
 
     def _replay(self, choices: Sequence[Row[Any]]) -> None:
@@ -152,16 +157,25 @@ class Live:
 
     def entries(self, seat: int, upto: int, opened: bool = False) -> list[Entry]:
         """The log as a seat may know it: what is hidden from it is gone from the events."""
-        entries: list[Entry] = []
+        known = self._entries.setdefault(OPENED if opened else seat, [])
+        for ply in range(len(known), len(self.log)):
+            known.append(self._entry(ply, seat, opened))
         first = self.visible(seat)
-        for ply, events in enumerate(self.log[:upto]):
-            if opened:
-                known = [Event(event.message, event.parts) for event in events]
-            else:
-                known = [Event(event.message, event.parts_for(seat)) for event in events]
-            if known and (ply < first or self.past.done[ply].seat == seat):
-                entries.append(Entry(ply + 1, self.past.done[ply].seat, self.by[ply], known))
-        return entries
+        return [
+            entry
+            for entry in known[:upto]
+            if entry is not None and (entry.ply <= first or entry.seat == seat)
+        ]
+
+    def _entry(self, ply: int, seat: int, opened: bool) -> Entry | None:
+        """What a choice brought about, with the ply that follows it; nothing if it was silent."""
+        if not self.log[ply]:
+            return None
+        events = [
+            Event(event.message, event.parts if opened else event.parts_for(seat))
+            for event in self.log[ply]
+        ]
+        return Entry(ply + 1, self.past.done[ply].seat, self.by[ply], events)
 
     def info(self) -> Info:
         row = self.row
@@ -215,7 +229,12 @@ class Live:
     def state(self, seat: int) -> str:
         """Differs when anything has changed that the seat's page shows."""
         row = self.row
-        parts: list[object] = [seat, row.generation, row.undo, self.store.last_note(self.table)]
+        parts: list[object] = [
+            seat,
+            row.generation,
+            row.undo,
+            self.notes[-1].number if self.notes else 0,
+        ]
         parts += [self.problem, *self.seats]
         if not self.problem:
             parts += [self.question(seat), sorted(self.position.deciders()), row.over]
@@ -284,4 +303,17 @@ def _seat(row: Row[Any]) -> Seat:
         bot=row.bot if row.kind == BOT else "",
         stand_in=row.stand_in,
         claimed=row.claimed,
+    )
+
+
+def _note(row: Row[Any]) -> Note:
+    return Note(
+        number=row.id,
+        ply=row.ply,
+        seat=row.seat,
+        name=row.name,
+        text=row.text,
+        message=row.message,
+        parts=dict(row.parts),
+        made=row.made,
     )

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from labrys.kernel import record as records
 from labrys.tables import keys, undoing
 from labrys.tables.errors import NoTable, NotNow
 from labrys.tables.live import Live
-from labrys.tables.people import Access, Info, Look, Note, WayBack
+from labrys.tables.people import Access, Info, Look, WayBack
 from labrys.tables.seating import Seating
 
-NOTES: Final = 100
 MANY_TABLES: Final = 100
 
 
@@ -54,7 +53,6 @@ class Looking(Seating):
         plies = live.visible(seat)
         at = len(live.past.done) if ply is None else ply
         view = live.open_view(at) if opened else live.view(seat, at)
-        notes = self.store.notes(live.table, NOTES)
         return Look(
             info=live.info(),
             seat=seat,
@@ -64,7 +62,7 @@ class Looking(Seating):
             moment=live.moment(seat),
             state=live.state(seat),
             log=live.entries(seat, at, opened),
-            notes=[_note(note) for note in notes],
+            notes=list(live.notes),
             way_back=undoing.way_back(live, seat, beside) if ply is None else WayBack(),
         )
 
@@ -95,16 +93,3 @@ class Looking(Seating):
             if not live.row.over:
                 raise NotNow("house-fork-later")
             return records.write(live.at(ply))
-
-
-def _note(row: Any) -> Note:
-    return Note(
-        number=row.id,
-        ply=row.ply,
-        seat=row.seat,
-        name=row.name,
-        text=row.text,
-        message=row.message,
-        parts=dict(row.parts),
-        made=row.made,
-    )

@@ -12,12 +12,44 @@ from contextlib import contextmanager, nullcontext
 from dataclasses import dataclass
 from typing import Any, Final
 
-from sqlalchemy import Connection, Engine, Row, delete, func, insert, select, text, update
+from sqlalchemy import (
+    BindParameter,
+    Connection,
+    Engine,
+    Row,
+    bindparam,
+    delete,
+    func,
+    insert,
+    select,
+    text,
+    update,
+)
 from sqlalchemy.exc import IntegrityError
 
 from labrys.tables.storage import schema
 
 CHANNEL: Final = "labrys"
+NOTES: Final = 100
+
+# Asked at every look at a table: built once.
+_ID: Final[BindParameter[str]] = bindparam("id")
+_TABLE: Final = select(schema.tables).where(schema.tables.c.id == _ID)
+_VERSION: Final = select(schema.tables.c.version).where(schema.tables.c.id == _ID)
+_SEATS: Final = (
+    select(schema.seats).where(schema.seats.c.table_id == _ID).order_by(schema.seats.c.seat)
+)
+_CHOICES: Final = (
+    select(schema.choices)
+    .where(schema.choices.c.table_id == _ID, schema.choices.c.ply >= bindparam("since"))
+    .order_by(schema.choices.c.ply)
+)
+_NOTES: Final = (
+    select(schema.notes)
+    .where(schema.notes.c.table_id == _ID)
+    .order_by(schema.notes.c.id.desc())
+    .limit(NOTES)
+)
 
 
 @dataclass(frozen=True)
@@ -39,6 +71,16 @@ class After:
     winners: list[int]
     deciders: list[int]
     bot_due: bool
+
+
+@dataclass(frozen=True)
+class Whole:
+    """All rows of a table that a look at it needs."""
+
+    table: Row[Any]
+    seats: list[Row[Any]]
+    choices: list[Row[Any]]
+    notes: list[Row[Any]]
 
 
 class Store:
@@ -93,34 +135,28 @@ class Store:
 
     def table(self, id: str) -> Row[Any] | None:
         with self._reading() as connection:
-            return connection.execute(
-                select(schema.tables).where(schema.tables.c.id == id)
-            ).one_or_none()
+            return connection.execute(_TABLE, {"id": id}).one_or_none()
 
     def version(self, id: str) -> int | None:
         with self._reading() as connection:
-            return connection.execute(
-                select(schema.tables.c.version).where(schema.tables.c.id == id)
-            ).scalar_one_or_none()
+            return connection.execute(_VERSION, {"id": id}).scalar_one_or_none()
 
-    def whole(self, id: str, since: int) -> tuple[Row[Any], list[Row[Any]], list[Row[Any]]] | None:
-        """A table, its seats and its choices from a ply on, all of one moment."""
+    def whole(self, id: str, since: int) -> Whole | None:
+        """A table with its seats, its choices from a ply on and its latest notes."""
         with self._reading() as connection:
-            table = connection.execute(
-                select(schema.tables).where(schema.tables.c.id == id)
-            ).one_or_none()
+            table = connection.execute(_TABLE, {"id": id}).one_or_none()
             if table is None:
                 return None
-            return table, self._seats(connection, id), self._choices(connection, id, since)
-
-    def _seats(self, connection: Connection, id: str) -> list[Row[Any]]:
-        rows = select(schema.seats).where(schema.seats.c.table_id == id)
-        return list(connection.execute(rows.order_by(schema.seats.c.seat)).all())
+            notes = connection.execute(_NOTES, {"id": id}).all()
+            return Whole(
+                table=table,
+                seats=list(connection.execute(_SEATS, {"id": id}).all()),
+                choices=self._choices(connection, id, since),
+                notes=list(reversed(notes)),
+            )
 
     def _choices(self, connection: Connection, id: str, since: int) -> list[Row[Any]]:
-        choices = schema.choices
-        rows = select(choices).where(choices.c.table_id == id, choices.c.ply >= since)
-        return list(connection.execute(rows.order_by(choices.c.ply)).all())
+        return list(connection.execute(_CHOICES, {"id": id, "since": since}).all())
 
     def choices(self, id: str, since: int = 0) -> list[Row[Any]]:
         with self._reading() as connection:
@@ -365,19 +401,6 @@ class Store:
             connection.execute(
                 update(tables).where(tables.c.id == id).values(version=tables.c.version + 1)
             )
-
-    def notes(self, id: str, most: int) -> list[Row[Any]]:
-        """The latest notes of a table, in order."""
-        notes = schema.notes
-        rows = select(notes).where(notes.c.table_id == id).order_by(notes.c.id.desc()).limit(most)
-        with self._reading() as connection:
-            return list(reversed(connection.execute(rows).all()))
-
-    def last_note(self, id: str) -> int:
-        notes = schema.notes
-        rows = select(func.coalesce(func.max(notes.c.id), 0)).where(notes.c.table_id == id)
-        with self._reading() as connection:
-            return int(connection.execute(rows).scalar_one())
 
 
 def _row(id: str, ply: int, choice: Choice, made: float) -> dict[str, Any]:
