@@ -10,6 +10,7 @@ import sys
 import threading
 import time
 from collections.abc import Callable, Iterator
+from importlib import import_module
 from pathlib import Path
 
 import pytest
@@ -49,9 +50,8 @@ def own(*kinds: str) -> list[str]:
 
 @pytest.fixture(scope="module")
 def pool() -> Iterator[BotPool]:
-    import naughty_bots
-
-    kinds = [name for name, kind in vars(naughty_bots).items() if isinstance(kind, type)]
+    module = import_module(NAUGHTY)
+    kinds = [name for name, kind in vars(module).items() if isinstance(kind, type)]
     pool = BotPool(1, SECONDS, own(*kinds), patience=LONG)
     yield pool
     pool.close()
@@ -59,7 +59,7 @@ def pool() -> Iterator[BotPool]:
 
 @pytest.fixture
 def patient() -> Iterator[BotPool]:
-    pool = BotPool(2, LONG, own("First", "Peek", "Clear", "Chatter"))
+    pool = BotPool(2, LONG, own("Peek", "Clear"))
     yield pool
     pool.close()
 
@@ -186,12 +186,16 @@ def test_code_that_the_owner_has_not_named_is_never_run(bot):
     assert answer.option
 
 
-def test_what_a_bot_prints_and_reads_has_nothing_to_do_with_the_pool(capfd, patient):
+def test_what_a_bot_prints_and_reads_has_nothing_to_do_with_the_pool(capfd):
+    pool = BotPool(1, LONG, own("Chatter"))
     position = somewhere()
-    for _ in range(3):
-        answer = ask(patient, position, named("Chatter"))
-        assert (answer.option, answer.problem) == (position.spell(position.options[0]), "")
-    assert "thinking aloud" in capfd.readouterr().err
+    try:
+        answers = [ask(pool, position, named("Chatter")) for _ in range(3)]
+    finally:
+        pool.close()
+    first = position.spell(position.options[0])
+    assert [(answer.option, answer.problem) for answer in answers] == [(first, "")] * 3
+    assert capfd.readouterr().err.count("thinking aloud") == 3
 
 
 def test_a_bot_that_spoils_its_view_spoils_nothing_else(patient):

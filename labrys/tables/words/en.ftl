@@ -46,3 +46,5 @@ note-bot-crashed = The bot { $name } stumbled; greedy made this choice.
 note-bot-too-slow = The bot { $name } thought for too long; greedy made this choice.
 note-bot-nonsense = The bot { $name } answered nonsense; greedy made this choice.
 note-bot-unknown-bot = The bot { $name } is not here; greedy made this choice.
+
+several-times = { $text } (× { $count })
