@@ -28,7 +28,7 @@ class GreedyBot:
         self.depth = depth
 
     def choose(self, view: View) -> int:
-        options = view.options
+        options = self.considered(view.options)
         if len(options) == 1:
             return options[0]
         worth = [0.0] * len(options)
@@ -42,6 +42,10 @@ class GreedyBot:
                 self.follow_up(after, view.seat, prompt, pending)
                 worth[index] += after.game.value(after, view.seat)
         return options[self.best_of(worth)]
+
+    def considered(self, options: list[int]) -> list[int]:
+        """Those of the options that are thought about: all of them."""
+        return options
 
     def follow_up(self, position: Position, seat: int, prompt: str, pending: int) -> None:
         """Answer the questions that an option brings with it: they lie on top of those that

@@ -114,6 +114,15 @@ class Record:
         position.chance.script = None
         return position
 
+    def go_on(self, position: Position) -> None:
+        """Play the choices in a position that stands before them already.
+
+        If that fails, the position is of no use any more.
+        """
+        for choice in self.choices:
+            self._play(position.game, position, choice)
+        position.chance.script = None
+
     def _set_up(self, game: Game) -> Position:
         script = _outcomes(game, self.setup)
         try:

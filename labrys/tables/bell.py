@@ -6,11 +6,14 @@ import logging
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from typing import TYPE_CHECKING
 
-import psycopg
 from sqlalchemy import Engine
 
 from labrys.tables.storage.store import CHANNEL
+
+if TYPE_CHECKING:
+    import psycopg
 
 log = logging.getLogger("labrys.bell")
 
@@ -73,6 +76,8 @@ class PostgresBell(Bell):
         self._thread.start()
 
     def _follow(self) -> None:
+        import psycopg  # takes time, and a house on SQLite needs none of it
+
         while not self._closed.is_set():
             try:
                 with psycopg.connect(self._url, autocommit=True) as connection:

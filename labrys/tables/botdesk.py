@@ -98,7 +98,6 @@ class BotDesk:
 
     def _play(self, table: str, seat: int, moment: str, bot: str, answer: Answer) -> None:
         """Play what a bot answered, unless the table has moved on without it."""
-        self._forget(table, seat, moment)
         if self._closed.is_set():
             return
         try:
@@ -115,6 +114,8 @@ class BotDesk:
             log.error("bot %s at table %s: %s", bot, table, error)
         except Exception:
             log.exception("bot %s at table %s", bot, table)
+        finally:
+            self._forget(table, seat, moment)
 
     def _sweep(self) -> None:
         """Bots that a server left unasked when it stopped are asked by the next."""

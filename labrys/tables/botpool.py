@@ -32,7 +32,6 @@ from labrys.tables.botworker import (
     OPTION,
     PROBLEM,
     READY,
-    STUCK,
     TABLES_KEPT,
     THINKING,
     TOO_SLOW,
@@ -54,6 +53,7 @@ __all__ = [
 ]
 
 STAND_IN: Final = "greedy"
+STUCK: Final = "stuck"
 # A process has to start, import a bot and play its table's record before any bot can think.
 PATIENCE: Final = 30.0
 END: Final = 5.0
@@ -166,7 +166,7 @@ class BotPool:
             if bot in self.known:
                 option, wrong = self._asked(replace(job, bot=bot))
             problem = problem or wrong
-            if option or wrong == STUCK:
+            if option:
                 return option, problem
         return any_option(job), problem
 

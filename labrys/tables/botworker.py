@@ -5,7 +5,8 @@ bot prints goes to the log of errors, and a bot that asks for input finds none. 
 record of its table, so a worker needs nothing but Labrys and may be ended at any moment.
 
 For each job it says `thinking` once the position stands and the bot's module is imported: from
-then on time counts. Then it says the `option`, or the `problem`, or that it is `stuck`.
+then on time counts. Then it says the `option` or the `problem`. If anything else goes wrong, it
+ends: a new process is better off.
 """
 
 from __future__ import annotations
@@ -39,7 +40,6 @@ CRASHED: Final = "crashed"
 TOO_SLOW: Final = "too-slow"
 NONSENSE: Final = "nonsense"
 UNKNOWN_BOT: Final = "unknown-bot"
-STUCK: Final = "stuck"
 
 MEMORY: Final = 2 << 30
 TABLES_KEPT: Final = 64
@@ -136,11 +136,7 @@ class NoSuchBot(Exception):
 
 def choose(positions: Positions, job: Job, say: Say) -> None:
     """Let the bot of a job choose, and say what came of it."""
-    try:
-        view = positions.view(job)
-    except Exception:
-        say({PROBLEM: STUCK, "why": traceback.format_exc()})
-        return
+    view = positions.view(job)
     offered = list(view.options)
     lexicon = view.concealed.game.lexicon
     try:
@@ -150,8 +146,7 @@ def choose(positions: Positions, job: Job, say: Say) -> None:
     except NoSuchBot as error:
         say({PROBLEM: UNKNOWN_BOT, "why": str(error)})
     except MemoryError:
-        # Who knows what is still held: a new process is better off.
-        os._exit(1)
+        raise
     except BaseException:
         say({PROBLEM: CRASHED, "why": traceback.format_exc()})
     else:

@@ -15,6 +15,7 @@ import pytest
 import labrys
 from labrys import bots
 from labrys.bots.greedy import GreedyBot
+from labrys.bots.overlooking import ApprenticeBot, NoviceBot
 from labrys.bots.random import RandomBot
 from labrys.kernel.chance import Chance
 from labrys.kernel.check_dump import Dump
@@ -27,6 +28,7 @@ from labrys.kernel.question import Question
 from labrys.kernel.secret import Secret
 from labrys.kernel.step import Step
 from labrys.kernel.view import View
+from labrys.lab.simulate import simulate
 
 
 def somewhere(choices: int, seats: int = 3, seed: int = 1) -> Position:
@@ -52,10 +54,16 @@ def test_a_bot_chooses_what_it_is_offered_and_the_same_for_the_same_seed(name):
 
 
 def test_an_unknown_bot_is_refused_with_the_known_ones():
-    with pytest.raises(BadSetting, match="no bot 'greed'; the bots are greedy, random; did you"):
+    known = "greedy, apprentice, novice, random"
+    with pytest.raises(BadSetting, match=f"no bot 'greed'; the bots are {known}; did you"):
         bots.make("greed", 1)
-    with pytest.raises(BadSetting, match=r"no bot 'x'; the bots are greedy, random$"):
+    with pytest.raises(BadSetting, match=f"no bot 'x'; the bots are {known}$"):
         bots.make("x", 1)
+
+
+def test_every_level_is_a_bot_of_the_house_and_the_last_is_the_strongest():
+    assert list(bots.LEVELS) == ["easy", "medium", "hard"]
+    assert list(reversed(bots.LEVELS.values())) == list(bots.NAMES[:3])
 
 
 class First:
@@ -232,6 +240,38 @@ def test_of_equal_options_greedy_takes_any():
     bot = GreedyBot(1)
     counts = Counter(bot.choose(view) for _ in range(300))
     assert all(60 < counts[GO + way] < 140 for way in range(3))
+
+
+# ---- the levels between
+
+
+@pytest.mark.parametrize(
+    ("kind", "careless", "share"), [(ApprenticeBot, 50, 2), (NoviceBot, 75, 4)]
+)
+def test_who_overlooks_things_considers_a_part_of_the_options_so_many_times(kind, careless, share):
+    options = list(range(40))
+    seen = [kind(seed).considered(options) for seed in range(400)]
+    parts = [part for part in seen if len(part) < len(options)]
+    assert all(part == options for part in seen if part not in parts)
+    assert {len(part) for part in parts} == {40 // share}
+    assert all(part == sorted(set(part)) for part in parts)
+    assert careless - 8 < len(parts) / 4 < careless + 8
+    assert {option for part in parts for option in part} == set(options)
+
+
+@pytest.mark.parametrize("kind", [ApprenticeBot, NoviceBot])
+def test_who_overlooks_things_always_sees_at_least_one(kind):
+    assert all(len(kind(seed).considered([3, 4])) >= 1 for seed in range(50))
+    assert kind(1).considered([3]) == [3]
+
+
+@pytest.mark.parametrize(
+    ("better", "worse"), [("greedy", "apprentice"), ("apprentice", "novice"), ("novice", "random")]
+)
+def test_each_level_beats_the_one_below_it(better, worse):
+    """Minotaur Lords, whose games are short; docs/bots.md has the numbers of both games."""
+    one, other = simulate("minotaur", [better, worse], games=40, seed=11).tallies()
+    assert one.wins > 1.5 * other.wins
 
 
 def simulated(package: Path, games: int) -> dict[str, Any]:

@@ -93,7 +93,10 @@ def test_a_bot_that_fails_is_noted_in_the_log(house):
     table = against_bot(house).table
     while not house.look(table, 0).notes:
         play_some(house, table, 1)
-    note = house.look(table, 0).notes[0]
+    notes = house.look(table, 0).notes
+    stood_in = [choice for choice in house.store.choices(table) if choice.by == "stand-in"]
+    assert len(notes) == len(stood_in)
+    note = notes[0]
     assert (note.message, note.parts) == ("note-bot-crashed", {"name": "random"})
     assert "stand-in" in {choice.by for choice in house.store.choices(table)}
     desk.close()

@@ -19,7 +19,7 @@ import labrys
 from labrys import bots
 from labrys.bots.greedy import GreedyBot
 from labrys.kernel.chance import Chance
-from labrys.kernel.errors import RecordError
+from labrys.kernel.errors import LabrysError, RecordError
 from labrys.kernel.position import Position
 from labrys.tables import botpool
 from labrys.tables.botpool import Answer, BotPool, Job
@@ -205,14 +205,12 @@ def test_a_bot_that_spoils_its_view_spoils_nothing_else(patient):
         assert (answer.option, answer.problem) == (position.spell(position.options[0]), "")
 
 
-def test_a_bot_is_not_blamed_for_the_start_of_its_process(pool):
-    """A process takes longer to start than this bot may think."""
-    pool.seconds, seconds = 0.15, pool.seconds
-    try:
-        assert ask(pool, somewhere(), named("Exit")).problem == botpool.CRASHED
-        assert ask(pool, somewhere(), named("First")).problem == ""
-    finally:
-        pool.seconds = seconds
+def test_the_start_of_a_process_and_the_import_of_a_bot_do_not_count(pool):
+    slow = "slow_bots:First"
+    pool.known.add(slow)
+    answer = ask(pool, somewhere(), slow)
+    assert answer.problem == ""
+    assert answer.seconds > pool.seconds
 
 
 def test_a_bot_is_not_blamed_for_a_process_that_ended_while_it_was_idle(patient):
@@ -252,19 +250,29 @@ def test_without_any_process_any_option_is_taken(monkeypatch):
 
 def test_where_nothing_can_be_chosen_the_answer_says_so(patient):
     position = somewhere("minos", 40)
-    good = Job.at(position, "t", "random", 5, position.seat)
-    bad = [
-        Job(**{**vars(good), "seat": 1 - position.seat}),
-        Job(**{**vars(good), "seat": 7}),
-        Job(**{**vars(good), "lines": [*good.lines, "0 draft red-9 nowhere"]}),
-        Job(**{**vars(good), "lines": []}),
-        Job(**{**vars(good), "game": "chess"}),
-        Job(**{**vars(good), "header": good.header.replace("rules 1", "rules 99")}),
-    ]
-    for job in bad:
-        answer = wait_for(patient, job)
-        assert (answer.option, answer.problem, answer.stand_in) == ("", botpool.STUCK, False)
-    assert wait_for(patient, good).problem == ""
+    answer = wait_for(patient, Job.at(position, "t", "random", 5, 1 - position.seat))
+    assert (answer.option, answer.problem, answer.stand_in) == ("", botpool.STUCK, False)
+    assert ask(patient, position, "random").problem == ""
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        {"seat": 7},
+        {"lines": []},
+        {"lines": ["setup ~ nothing"]},
+        {"game": "chess"},
+        {"header": ""},
+        {"header": "labrys record 1\ngame minos\nrules 99\nseats 2\nseed 1\n"},
+    ],
+)
+def test_a_job_that_makes_no_sense_is_answered_by_a_sentence(wrong):
+    position = somewhere("minos", 40)
+    job = Job.at(position, "t", "random", 5, position.seat)
+    with pytest.raises(LabrysError):
+        Positions().view(Job(**{**vars(job), **wrong}))
+    assert botpool.any_option(Job(**{**vars(job), **wrong})) == ""
+    assert position.read(botpool.any_option(job)) in position.options
 
 
 def test_a_listener_that_fails_does_not_stop_the_pool(patient):

@@ -14,7 +14,7 @@ from labrys.tables.bell import Bell, PostgresBell
 from labrys.tables.house import House
 from labrys.tables.storage import schema
 from labrys.tables.storage.engine import data_folder, default_url, open_engine
-from labrys.tables.storage.migrate import upgrade
+from labrys.tables.storage.migrate import newest, upgrade
 from labrys.tables.storage.store import Store
 from tests.postgres import Postgres
 from tests.tables.houses import ANNA, play_out, play_some, two_people
@@ -47,6 +47,7 @@ def test_the_steps_lead_to_the_schema(url):
     with engine.connect() as connection:
         context = MigrationContext.configure(connection)
         assert compare_metadata(context, schema.metadata) == []
+        assert context.get_current_heads() == (newest(),)
     engine.dispose()
 
 
