@@ -682,3 +682,19 @@ event-took-offer = { $seat } takes { $card } from the offer.
 event-took-trade = { $seat } takes Trade Bonus tile { $trade }.
 event-used-trade = { $seat } uses Trade Bonus tile { $trade }.
 event-used-trait = { $seat } uses the Royal Trait of { $card }.
+
+## Opening a table
+
+pitch = Lead your clan through the Bronze Age of Crete: draft dice, build cities and towers, trade over the sea and let your palace rise.
+minutes = 60–120
+setting-routes = Trade routes
+setting-routes-help = Which side of each of the three trade route boards is used. Side A is simpler.
+setting-routes-random = At random
+setting-routes-AAA = A, A, A (for a first game)
+setting-draft = Starting cards and abilities
+setting-draft-yes = Chosen in turn
+setting-draft-no = Dealt at random
+setting-solo = Rhadamanthus plays
+setting-solo-easy = Easy
+setting-solo-normal = Normal
+setting-solo-hard = Hard

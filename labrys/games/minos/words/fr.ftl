@@ -679,3 +679,19 @@ event-took-offer = { $seat } prend { $card } de l’offre.
 event-took-trade = { $seat } prend la tuile Bonus Commercial { $trade }.
 event-used-trade = { $seat } utilise la tuile Bonus Commercial { $trade }.
 event-used-trait = { $seat } utilise le Trait Royal de { $card }.
+
+## Ouvrir une table
+
+pitch = Menez votre clan à travers l’âge du bronze en Crète : choisissez des dés, bâtissez villes et tours, commercez par la mer et élevez votre palais.
+minutes = 60–120
+setting-routes = Routes commerciales
+setting-routes-help = Quelle face de chacun des trois plateaux de routes commerciales est utilisée. La face A est plus simple.
+setting-routes-random = Au hasard
+setting-routes-AAA = A, A, A (pour une première partie)
+setting-draft = Cartes de départ et capacités
+setting-draft-yes = Choisies tour à tour
+setting-draft-no = Distribuées au hasard
+setting-solo = Rhadamanthe joue
+setting-solo-easy = Facile
+setting-solo-normal = Normal
+setting-solo-hard = Difficile

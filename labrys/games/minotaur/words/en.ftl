@@ -538,3 +538,14 @@ event-won = { $how ->
     [concession] The opponent concedes: { $seat } wins the game.
    *[draw] The game is a draw.
 }
+
+## Opening a table
+
+pitch = Two houses contend for the labyrinth: play your lords and monsters into six columns, curse the enemy’s and win supremacy over both regions.
+minutes = 15–30
+setting-match = Length
+setting-match-help = In a match you exchange cards between the games.
+setting-match-no = A single game
+setting-match-yes = A match: the first to win two games
+setting-houses = The houses
+setting-houses-help = Which house each seat leads: miron+vess, or vess+miron.

@@ -561,3 +561,14 @@ event-won = { $how ->
     [concession] L’adversaire abandonne : { $seat } gagne la partie.
    *[draw] La partie est nulle.
 }
+
+## Ouvrir une table
+
+pitch = Deux maisons se disputent le labyrinthe : jouez vos seigneurs et vos monstres dans six colonnes, maudissez ceux de l’ennemi et emportez la suprématie sur les deux régions.
+minutes = 15–30
+setting-match = Durée
+setting-match-help = Dans un match, on échange des cartes entre les manches.
+setting-match-no = Une seule manche
+setting-match-yes = Un match : le premier à gagner deux manches
+setting-houses = Les maisons
+setting-houses-help = Quelle maison mène chaque place : miron+vess, ou vess+miron.

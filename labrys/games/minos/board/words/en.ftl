@@ -117,3 +117,140 @@ brief = { $name }: { $coins ->
    *[other] { $coins } Coins
 }, { $weaponry } Weaponry, { $vp } VP
 account-total = Total
+
+## page: cards and clans
+
+page-you = you
+page-first = first player
+page-more = Cards and Player board
+page-face-up = Cards face up
+page-no-cards = none
+page-starts = Starting cards to choose from
+page-abilities = Special Abilities to choose from
+page-count = { $name }: { $count }
+page-good = { $temporary ->
+    [0] { $good }: { $count }
+   *[other] { $good }: { $count }, and { $temporary } temporary
+}
+page-income = { $vp ->
+    [0] Income track, space { $space }: { $coins } Coins each round
+   *[other] Income track, space { $space }: { $coins } Coins and { $vp } VP each round
+}
+page-warriors = Warriors: { $count } on the map, { $reserves } in Reserves, { $supply } still in the supply
+page-track = { $track } track: space { $space }. Next: { $text }
+page-build-points = { $count ->
+    [one] { $count } Build point waits
+   *[other] { $count } Build points wait
+}
+page-free-build-points = { $count ->
+    [one] { $count } Build point at no cost waits
+   *[other] { $count } Build points at no cost wait
+}
+
+# The pieces of the Player board
+page-city-row = Cities
+page-tower-row = Towers
+page-farm-row = Farms
+page-ship-row = Ships
+page-city = City { $count }
+page-tower = Tower { $count }
+page-farm = Farm { $count }
+page-ship = Ship { $count }
+page-slot-built = { $piece }, built: { $gain }.
+page-slot-open = { $piece }: costs { $price }; { $gain }.
+page-tower-bonus = { $vp } VP more for each dominated region in a scoring
+page-income-steps = { $count ->
+    [one] { $count } step on the Income track
+   *[other] { $count } steps on the Income track
+}
+page-farm-scoring = { $count ->
+    [one] { $vp } VP at each scoring with { $count } Farm
+   *[other] { $vp } VP at each scoring with { $count } Farms
+}
+
+# What the turn is about
+page-turn = { $name } takes back a die from { $row }, space { $space }:
+page-points-left = { $count ->
+    [0] no points left
+    [one] { $count } point left
+   *[other] { $count } points left
+}
+page-resources-due = resources of the space still to take
+page-step-due = a step on a track still to take
+page-action-bonus-due = Action Bonus still to take
+page-traits-due = { $count ->
+    [one] { $count } Royal Trait still to use
+   *[other] { $count } Royal Traits still to use
+}
+
+## page: the table
+
+page-letter-red = R
+page-letter-yellow = Y
+page-letter-blue = B
+page-letter-gray = G
+page-pool = Dice pool
+page-pool-empty = All dice are placed.
+page-action-bonus = Action Bonus
+page-rows-now = { $name } is using this space.
+page-route-ship = Ship of { $name }
+page-tiles-blue = Blue Trade Bonus tiles
+page-tiles-red = Red Trade Bonus tiles
+page-route-blue = On arrival take a blue Trade Bonus tile.
+page-route-red = On arrival take a red Trade Bonus tile; this needs a Tower for each of your Ships that has come so far.
+page-offer-empty = No cards are on offer.
+page-deck-active = { $count ->
+    [one] Active deck: 1 card
+   *[other] Active deck: { $count } cards
+}
+page-deck-waiting = { $count ->
+    [one] Age II deck: 1 card
+   *[other] Age II deck: { $count } cards
+}
+page-discards = { $count ->
+    [one] Discard pile: 1 card
+   *[other] Discard pile: { $count } cards
+}
+page-good-stack = { $good } in the face-up stack
+page-good-supply = Temporary { $good } in the supply
+page-goods-legend = Left the Goods of the face-up stack, right in a broken ring the Temporary Goods of the supply.
+page-pile = { $count ->
+    [one] face-down pile: 1 Good
+   *[other] face-down pile: { $count } Goods
+}
+page-vase-rival = { $name } on { $space }
+page-solo = Solo cards and Will bag
+page-solo-next = { $count ->
+    [one] Next row of the rival ({ $count } Solo card left)
+   *[other] Next row of the rival ({ $count } Solo cards left)
+}
+page-solo-drawn = Solo cards of this round
+page-solo-will = In the Will bag
+page-region = Region { $count }: { $good }.
+page-region-covered = Region { $count }: { $good }, covered.
+page-region-city = City of { $name }.
+page-region-tower = Tower of { $name }.
+page-region-farm = Farm of { $name }.
+page-region-warriors = { $count ->
+    [one] { $name }: 1 Warrior.
+   *[other] { $name }: { $count } Warriors.
+}
+page-region-rules = { $count ->
+    [one] { $name }: 1 Warrior, dominance.
+   *[other] { $name }: { $count } Warriors, dominance.
+}
+page-region-below = Below it lies a Sea Peoples tile of Level II.
+page-rounds = Rounds
+page-round = Round { $count }.
+page-scored = Farms and regions score after it.
+page-age = Age { $age }
+page-set-up = Set-up
+page-scores = Points
+page-vp = VP
+page-first-player = First player
+page-ways = Parts of the board
+page-account = Victory Points by where they came from
+page-won = { $name } wins with { $vp } VP, { $lead } more than anybody else.
+page-shared = { $names } share the win with { $vp } VP each.
+page-solo-won = { $name } wins: { $vp } VP against { $other } of { $rival }.
+page-solo-lost = { $rival } wins with { $other } VP; { $name } has { $vp } and needed more than that.

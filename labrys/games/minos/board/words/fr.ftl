@@ -120,3 +120,141 @@ brief = { $name } : { $coins ->
    *[other] { $weaponry } Armes
 }, { $vp } PV
 account-total = Total
+
+## page: cards and clans
+
+page-you = vous
+page-first = premier joueur
+page-more = Cartes et plateau Joueur
+page-face-up = Cartes face visible
+page-no-cards = aucune
+page-starts = Cartes Départ au choix
+page-abilities = Capacités Spéciales au choix
+page-count = { $name } : { $count }
+page-good = { $temporary ->
+    [0] { $good } : { $count }
+    [one] { $good } : { $count }, et { $temporary } Temporaire
+   *[other] { $good } : { $count }, et { $temporary } Temporaires
+}
+page-income = { $vp ->
+    [0] Piste Revenus, case { $space } : { $coins } Pièces par manche
+   *[other] Piste Revenus, case { $space } : { $coins } Pièces et { $vp } PV par manche
+}
+page-warriors = Guerriers : { $count } sur le planisphère, { $reserves } en réserve, { $supply } encore en stock
+page-track = Piste { $track } : case { $space }. Ensuite : { $text }
+page-build-points = { $count ->
+    [one] { $count } point de Construction en attente
+   *[other] { $count } points de Construction en attente
+}
+page-free-build-points = { $count ->
+    [one] { $count } point de Construction sans coût en attente
+   *[other] { $count } points de Construction sans coût en attente
+}
+
+# Les pièces du plateau Joueur
+page-city-row = Cités
+page-tower-row = Tours
+page-farm-row = Fermes
+page-ship-row = Navires
+page-city = Cité { $count }
+page-tower = Tour { $count }
+page-farm = Ferme { $count }
+page-ship = Navire { $count }
+page-slot-built = { $piece }, en jeu : { $gain }.
+page-slot-open = { $piece } : coûte { $price } ; { $gain }.
+page-tower-bonus = { $vp } PV de plus par région dominée à chaque décompte
+page-income-steps = { $count ->
+    [one] { $count } pas sur la piste Revenus
+   *[other] { $count } pas sur la piste Revenus
+}
+page-farm-scoring = { $count ->
+    [one] { $vp } PV à chaque décompte avec { $count } Ferme
+   *[other] { $vp } PV à chaque décompte avec { $count } Fermes
+}
+
+# De quoi il s’agit dans ce tour
+page-turn = { $name } récupère un dé de { $row }, case { $space } :
+page-points-left = { $count ->
+    [0] plus aucun point
+    [one] { $count } point restant
+   *[other] { $count } points restants
+}
+page-resources-due = ressources de la case encore à prendre
+page-step-due = un pas sur une piste encore à faire
+page-action-bonus-due = Action Bonus encore à prendre
+page-traits-due = { $count ->
+    [one] { $count } Trait Royal encore à utiliser
+   *[other] { $count } Traits Royaux encore à utiliser
+}
+
+## page: the table
+
+page-letter-red = R
+page-letter-yellow = J
+page-letter-blue = B
+page-letter-gray = G
+page-pool = Dés à prendre
+page-pool-empty = Tous les dés sont placés.
+page-action-bonus = Action Bonus
+page-rows-now = { $name } utilise cette case.
+page-route-ship = Navire de { $name }
+page-tiles-blue = Tuiles Bonus Commercial bleues
+page-tiles-red = Tuiles Bonus Commercial rouges
+page-route-blue = En arrivant, prenez une tuile Bonus Commercial bleue.
+page-route-red = En arrivant, prenez une tuile Bonus Commercial rouge ; il faut une Tour pour chacun de vos Navires arrivés aussi loin.
+page-offer-empty = Aucune carte n’est offerte.
+page-deck-active = { $count ->
+    [one] Paquet actif : { $count } carte
+   *[other] Paquet actif : { $count } cartes
+}
+page-deck-waiting = { $count ->
+    [one] Paquet de l’Âge II : { $count } carte
+   *[other] Paquet de l’Âge II : { $count } cartes
+}
+page-discards = { $count ->
+    [one] Défausse : { $count } carte
+   *[other] Défausse : { $count } cartes
+}
+page-good-stack = { $good } dans la pile visible
+page-good-supply = { $good } temporaire dans le stock
+page-goods-legend = À gauche les Denrées de la pile visible, à droite, dans un cercle brisé, les Denrées Temporaires du stock.
+page-pile = { $count ->
+    [one] pile face cachée : { $count } Denrée
+   *[other] pile face cachée : { $count } Denrées
+}
+page-vase-rival = { $name } sur { $space }
+page-solo = Cartes Solo et sac de Volonté
+page-solo-next = { $count ->
+    [one] Prochaine ligne du rival ({ $count } carte Solo restante)
+   *[other] Prochaine ligne du rival ({ $count } cartes Solo restantes)
+}
+page-solo-drawn = Cartes Solo de cette manche
+page-solo-will = Dans le sac de Volonté
+page-region = Région { $count } : { $good }.
+page-region-covered = Région { $count } : { $good }, couvert.
+page-region-city = Cité de { $name }.
+page-region-tower = Tour de { $name }.
+page-region-farm = Ferme de { $name }.
+page-region-warriors = { $count ->
+    [one] { $name } : { $count } Guerrier.
+   *[other] { $name } : { $count } Guerriers.
+}
+page-region-rules = { $count ->
+    [one] { $name } : { $count } Guerrier, domination.
+   *[other] { $name } : { $count } Guerriers, domination.
+}
+page-region-below = Dessous se trouve une tuile Peuple de la Mer de Niveau II.
+page-rounds = Manches
+page-round = Manche { $count }.
+page-scored = Les Fermes et les régions rapportent des points à sa fin.
+page-age = Âge { $age }
+page-set-up = Mise en place
+page-scores = Points
+page-vp = PV
+page-first-player = Premier joueur
+page-ways = Parties du plateau
+page-account = Points de victoire selon leur origine
+page-won = { $name } gagne avec { $vp } PV, soit { $lead } de plus que quiconque.
+page-shared = { $names } se partagent la victoire avec { $vp } PV chacun.
+page-solo-won = { $name } gagne : { $vp } PV contre { $other } pour { $rival }.
+page-solo-lost = { $rival } gagne avec { $other } PV ; { $name } en a { $vp } et devait en avoir davantage.

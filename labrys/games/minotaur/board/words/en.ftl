@@ -47,3 +47,153 @@ brief-cards = hand { $hand }, deck { $deck }
 brief-columns = you:them
 account-wins = { $name }: { $count }
 account-drawn = Drawn: { $count }
+
+## The board in the browser
+
+page-turn = Turn { $count }
+page-over = The game is over
+page-game = Game { $count } of the match
+page-wins = { $name }: { $count ->
+    [one] { $count } game won
+   *[other] { $count } games won
+}, { $needed } win the match
+page-phases = Phases of a turn of acting
+page-phase-0 = Phase 0
+page-phase-1 = Phase 1
+page-phase-2 = Phase 2
+page-phase-supremacy = Supremacy
+page-phase-0-tip = Any number of actions with cards of phase 0.
+page-phase-1-tip = One action with a card of phase 1.
+page-phase-2-tip = One action with a card of phase 2.
+page-phase-supremacy-tip = Totals are compared in all six columns; then you may use the power of each column you hold.
+page-skipped = skipped
+page-refreshes = Refreshes
+page-actions = { $count ->
+    [0] no action left
+    [one] { $count } action left
+   *[other] { $count } actions left
+}
+page-duty = a card must still be played or discarded
+page-duty-met = a card has left the hand
+
+page-kind-military = military
+page-kind-religious = religious
+page-kind-economic = economic
+page-column-military = Military
+page-column-religious = Religious
+page-column-economic = Economic
+page-region-held = Columns held: { $first } { $one }, { $second } { $two }
+page-column-aloud = { $column }: { $first } { $one }, { $second } { $two }; { $holder ->
+    [none] nobody has supremacy
+   *[other] supremacy: { $holder }
+}
+page-exercise = Whoever holds supremacy here may in the Supremacy phase: { $text }.
+page-stack = { $name } in { $column }
+page-centre = Centre
+page-gods = Gods of { $name }
+page-no-gods = No god in play
+page-fate = Takes effect
+page-used = text used this turn
+
+page-deck = deck
+page-deck-aloud = Deck of { $name }: { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+page-deck-tip = A player whose turn begins while the other deck is empty wins.
+page-under = Known under the deck: { $cards }
+page-hand = hand
+page-hand-aloud = Hand of { $name }: { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+page-own-hand = Your hand: { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+page-empty-hand = Your hand is empty.
+page-seen = Cards you know in the hand of { $name }
+page-looking = { $count ->
+    [one] { $count } card off the deck, looked at
+   *[other] { $count } cards off the deck, looked at
+}
+page-discards = discards
+page-discards-aloud = Discard pile of { $name }: { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+
+page-exchange = Between two games
+page-last-game = { $name } has won the last game.
+page-step-remove = Both put up to { $count } cards of their deck aside, in secret
+page-step-take = { $name } takes as many from the bonus deck
+page-leaving = { $count ->
+    [0] Leaves your deck: click cards below
+    [one] Leaves your deck: { $count } card
+   *[other] Leaves your deck: { $count } cards
+}
+page-new = { $count ->
+    [0] Comes into the deck
+    [one] New in the deck: { $count } card
+   *[other] New in the deck: { $count } cards
+}
+page-own-deck = { $count ->
+    [one] In your deck: { $count } card of your house
+   *[other] In your deck: { $count } cards of your house
+}
+page-bonus = { $count ->
+    [one] Bonus deck: { $count } card
+   *[other] Bonus deck: { $count } cards
+}
+page-put = { $count ->
+    [one] Put there by the houses: { $count } card
+   *[other] Put there by the houses: { $count } cards
+}
+
+page-account = How the table lies at the end
+page-match-won = { $name } wins the match by { $one } to { $two }.
+page-held-total = { $count } · supremacy
+page-held = { $region }: columns held
+page-deck-left = Cards left in the deck
+page-discarded = Cards in the discard pile
+page-games-won = Games won
+
+page-legend = What the signs mean
+page-legend-card = On every card
+page-legend-text = In the texts
+page-means-power = power: what the card adds to its column
+page-means-phase = the only phase in which the card is played, activated or uncursed
+page-means-minion = minion: enters a column
+page-means-building = building: strong, but arrives cursed
+page-means-leader = leader: one per player in a column
+page-means-god = god: goes to the centre, three at most
+page-means-fate = fate: takes effect once, then is discarded
+page-means-military = may enter a military column
+page-means-religious = may enter a religious column
+page-means-economic = may enter an economic column
+page-means-horde = Horde: stronger in numbers
+page-means-minotaur = Minotaur
+page-means-action = action: works on arrival and when activated; with a number, further actions
+page-means-curse = curse: a counter makes a card blank, with power 0
+page-means-uncurse = takes a curse counter off
+page-means-destroy = discards a card from play; ≤: up to this power
+page-means-bounce = sends a card back to its owner’s hand
+page-means-move = moves a card to another column
+page-means-boost = more power until end of turn
+page-means-draw = draws cards
+page-means-mill = the opponent loses cards off the deck
+page-means-dig = looks through the top of your deck
+page-means-peek = looks at the opponent’s hand
+page-means-discards = a card is discarded from a hand
+page-means-recover = takes cards back from your discard pile
+page-means-copy = uses the text of another card
+page-means-supremacy = the power of a column, used once more or stronger
+page-means-plus = gives power to these cards
+page-means-count = gains power by these cards; X: it has no other power
+page-means-shield = protects against this
+page-means-block = stops the opponent here
+page-means-tie = wins equal totals here
+page-means-lock = keeps these cards of the opponent out
+page-means-hand = more cards when you refresh
+page-means-builder = buildings arrive with fewer curse counters
+page-means-rebirth = returns to your hand instead of being discarded

@@ -47,3 +47,153 @@ brief-cards = main { $hand }, pioche { $deck }
 brief-columns = vous:adv.
 account-wins = { $name } : { $count }
 account-drawn = Parties nulles : { $count }
+
+## Le plateau dans le navigateur
+
+page-turn = Tour { $count }
+page-over = La partie est finie
+page-game = Partie { $count } du match
+page-wins = { $name } : { $count ->
+    [one] { $count } partie gagnée
+   *[other] { $count } parties gagnées
+}, il en faut { $needed } pour le match
+page-phases = Phases d’un tour où l’on agit
+page-phase-0 = Phase 0
+page-phase-1 = Phase 1
+page-phase-2 = Phase 2
+page-phase-supremacy = Suprématie
+page-phase-0-tip = Autant d’actions que l’on veut avec des cartes de phase 0.
+page-phase-1-tip = Une action avec une carte de phase 1.
+page-phase-2-tip = Une action avec une carte de phase 2.
+page-phase-supremacy-tip = On compare les totaux des six colonnes ; puis vous pouvez exercer le pouvoir de chaque colonne que vous tenez.
+page-skipped = sautée
+page-refreshes = Renouvelle sa main
+page-actions = { $count ->
+    [0] plus d’action
+    [one] encore { $count } action
+   *[other] encore { $count } actions
+}
+page-duty = une carte doit encore être jouée ou défaussée
+page-duty-met = une carte a quitté la main
+
+page-kind-military = militaire
+page-kind-religious = religieuse
+page-kind-economic = économique
+page-column-military = Militaire
+page-column-religious = Religieuse
+page-column-economic = Économique
+page-region-held = Colonnes tenues : { $first } { $one }, { $second } { $two }
+page-column-aloud = { $column } : { $first } { $one }, { $second } { $two } ; { $holder ->
+    [none] personne n’a la suprématie
+   *[other] suprématie : { $holder }
+}
+page-exercise = Qui a la suprématie ici peut, dans la phase Suprématie : { $text }.
+page-stack = { $name }, colonne { $column }
+page-centre = Centre
+page-gods = Divinités de { $name }
+page-no-gods = Aucune divinité en jeu
+page-fate = Prend effet
+page-used = texte utilisé ce tour-ci
+
+page-deck = pioche
+page-deck-aloud = Pioche de { $name } : { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+page-deck-tip = Qui commence son tour alors que l’autre pioche est vide a gagné.
+page-under = Connues sous la pioche : { $cards }
+page-hand = main
+page-hand-aloud = Main de { $name } : { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+page-own-hand = Votre main : { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+page-empty-hand = Votre main est vide.
+page-seen = Cartes que vous connaissez dans la main de { $name }
+page-looking = { $count ->
+    [one] { $count } carte de la pioche, regardée
+   *[other] { $count } cartes de la pioche, regardées
+}
+page-discards = défausse
+page-discards-aloud = Défausse de { $name } : { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+
+page-exchange = Entre deux parties
+page-last-game = { $name } a gagné la dernière partie.
+page-step-remove = Chacun écarte en secret jusqu’à { $count } cartes de son paquet
+page-step-take = { $name } en prend autant dans la réserve
+page-leaving = { $count ->
+    [0] Quitte votre paquet : cliquez sur des cartes ci-dessous
+    [one] Quitte votre paquet : { $count } carte
+   *[other] Quittent votre paquet : { $count } cartes
+}
+page-new = { $count ->
+    [0] Entre dans le paquet
+    [one] Nouvelle dans le paquet : { $count } carte
+   *[other] Nouvelles dans le paquet : { $count } cartes
+}
+page-own-deck = { $count ->
+    [one] Dans votre paquet : { $count } carte de votre Maison
+   *[other] Dans votre paquet : { $count } cartes de votre Maison
+}
+page-bonus = { $count ->
+    [one] Réserve : { $count } carte
+   *[other] Réserve : { $count } cartes
+}
+page-put = { $count ->
+    [one] Mise là par les Maisons : { $count } carte
+   *[other] Mises là par les Maisons : { $count } cartes
+}
+
+page-account = L’état de la table à la fin
+page-match-won = { $name } gagne le match par { $one } à { $two }.
+page-held-total = { $count } · suprématie
+page-held = { $region } : colonnes tenues
+page-deck-left = Cartes restant dans la pioche
+page-discarded = Cartes dans la défausse
+page-games-won = Parties gagnées
+
+page-legend = Ce que veulent dire les signes
+page-legend-card = Sur chaque carte
+page-legend-text = Dans les textes
+page-means-power = puissance : ce que la carte apporte à sa colonne
+page-means-phase = la seule phase où la carte est jouée, activée ou libérée d’une malédiction
+page-means-minion = serviteur : va dans une colonne
+page-means-building = édifice : fort, mais arrive maudit
+page-means-leader = chef : un par joueur et par colonne
+page-means-god = divinité : va au centre, trois au plus
+page-means-fate = destin : prend effet une fois, puis est défaussé
+page-means-military = peut aller dans une colonne militaire
+page-means-religious = peut aller dans une colonne religieuse
+page-means-economic = peut aller dans une colonne économique
+page-means-horde = Horde : plus forte en nombre
+page-means-minotaur = Minotaure
+page-means-action = action : agit à l’arrivée et quand on l’active ; avec un nombre, actions de plus
+page-means-curse = malédiction : un marqueur rend la carte vierge, de puissance 0
+page-means-uncurse = retire un marqueur de malédiction
+page-means-destroy = défausse une carte en jeu ; ≤ : jusqu’à cette puissance
+page-means-bounce = renvoie une carte dans la main de son propriétaire
+page-means-move = déplace une carte vers une autre colonne
+page-means-boost = plus de puissance jusqu’à la fin du tour
+page-means-draw = pioche des cartes
+page-means-mill = l’adversaire perd des cartes de sa pioche
+page-means-dig = examine le dessus de votre pioche
+page-means-peek = regarde la main de l’adversaire
+page-means-discards = une carte d’une main est défaussée
+page-means-recover = reprend des cartes de votre défausse
+page-means-copy = utilise le texte d’une autre carte
+page-means-supremacy = le pouvoir d’une colonne, une fois de plus ou plus fort
+page-means-plus = donne de la puissance à ces cartes
+page-means-count = gagne de la puissance par ces cartes ; X : elle n’en a pas d’autre
+page-means-shield = protège contre ceci
+page-means-block = arrête l’adversaire ici
+page-means-tie = gagne les totaux égaux ici
+page-means-lock = interdit ces cartes à l’adversaire
+page-means-hand = plus de cartes quand vous renouvelez votre main
+page-means-builder = les édifices arrivent avec moins de marqueurs de malédiction
+page-means-rebirth = revient dans votre main au lieu d’être défaussée

@@ -1,0 +1,153 @@
+"""The board of Minos for the browser: all parts of the table, composed."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from html import escape
+from typing import Final, cast
+
+from labrys.games.minos.board.facts import Table
+from labrys.games.minos.board.page_account import draw_account
+from labrys.games.minos.board.page_cards import Cards
+from labrys.games.minos.board.page_clans import Clans
+from labrys.games.minos.board.page_effects import glyph
+from labrys.games.minos.board.page_map import Map
+from labrys.games.minos.board.page_marks import everybody, sayer, shape
+from labrys.games.minos.board.page_offer import Offer
+from labrys.games.minos.board.page_parts import targets
+from labrys.games.minos.board.page_rival import draw_solo
+from labrys.games.minos.board.page_routes import Routes
+from labrys.games.minos.board.page_rows import Rows
+from labrys.games.minos.board.page_tracks import Tracks
+from labrys.kernel.pageboard import Sitter
+from labrys.kernel.view import View
+from labrys.kernel.words import Words
+
+ROUNDS: Final = 4
+SCORED: Final = (2, 4)
+TITLES: Final = {
+    "map": "part-map",
+    "rows": "part-rows",
+    "offer": "part-offer",
+    "tracks": "part-tracks",
+    "routes": "part-routes",
+    "vases": "part-vases",
+    "goods": "part-goods",
+    "solo": "page-solo",
+}
+
+
+class MinosPage:
+    """Draws views in one language."""
+
+    def __init__(self, words: Words) -> None:
+        self.words = words
+        self.cards = Cards(words)
+        self.clans = Clans(words, self.cards)
+        self.map = Map(words, self.cards.content)
+        self.rows = Rows(words, self.cards)
+        self.tracks = Tracks(words)
+        self.routes = Routes(words, self.cards)
+        self.offer = Offer(words, self.cards)
+        self.say = sayer(words)
+
+    def draw(self, view: View, sitters: Sequence[Sitter]) -> str:
+        facts = view.facts()
+        table = cast(Table, facts["table"])
+        all_sitters = everybody(table, sitters, self.words)
+        parts = [
+            ("map", self.map.draw(table, all_sitters)),
+            ("rows", self.rows.draw(table, all_sitters)),
+            ("offer", self.offer.draw(table)),
+            ("tracks", self.tracks.draw(table, all_sitters)),
+            ("routes", self.routes.draw(table, all_sitters)),
+            ("vases", self.offer.draw_vases(table, all_sitters)),
+            ("goods", self.offer.draw_goods(table)),
+        ]
+        if "rival" in table:
+            parts.append(("solo", draw_solo(self.words, self.cards, table["rival"])))
+        sections = [self._section(name, inside) for name, inside in parts]
+        clans = self.clans.draw(view, facts, all_sitters)
+        return (
+            f'<div class="minos of-{len(table["clans"])}{" solo" if "rival" in table else ""}">'
+            f'<div class="m-where">{self._rounds(table, view.over)}'
+            f"{self._scores(table, all_sitters)}</div>"
+            f"{self._ways([name for name, _ in parts])}"
+            f'<div class="m-table">{"".join(sections)}</div>'
+            f'<section class="m-clans" id="m-clans" aria-label="{self.say("part-clans")}">'
+            f"{clans}</section></div>"
+        )
+
+    def targets(self, option: int, view: View) -> list[str]:
+        return targets(option, view)
+
+    def account(self, view: View, sitters: Sequence[Sitter]) -> str:
+        table = cast(Table, view.facts()["table"])
+        return draw_account(self.words, table, everybody(table, sitters, self.words))
+
+    # ---- the frame
+
+    def _section(self, name: str, inside: str) -> str:
+        return (
+            f'<section class="m-part m-{name}" id="m-{name}" aria-labelledby="m-{name}-title">'
+            f'<h3 id="m-{name}-title">{self.say(TITLES[name])}</h3>{inside}</section>'
+        )
+
+    def _ways(self, names: list[str]) -> str:
+        """Ways from part to part, for narrow screens where they lie below each other."""
+        links = "".join(
+            [f'<li><a href="#m-{name}">{self.say(TITLES[name])}</a></li>' for name in names]
+        )
+        links += f'<li><a href="#m-clans">{self.say("part-clans")}</a></li>'
+        return f'<nav class="m-ways" aria-label="{self.say("page-ways")}"><ul>{links}</ul></nav>'
+
+    def _rounds(self, table: Table, over: bool) -> str:
+        """The round track: where we are, when regions are scored, which Age it is."""
+        spaces = ""
+        for number in range(1, ROUNDS + 1):
+            here = number == table["round"] and not over
+            done = number < table["round"] or over
+            kind = "now" if here else ("done" if done else "to-come")
+            current = ' aria-current="step"' if here else ""
+            text = self.say("page-round", count=number)
+            scored = f'<span class="scored">{glyph("scoring")}</span>' if number in SCORED else ""
+            also = self.say("page-scored") if number in SCORED else ""
+            spaces += (
+                f'<li class="{kind}"{current}><span class="visually-hidden">{text} {also}</span>'
+                f'<b aria-hidden="true">{number}</b>{scored}</li>'
+            )
+        age = self.say("page-age", age="I" * table["age"])
+        if not table["round"]:
+            age = self.say("page-set-up")
+        label = self.say("page-rounds")
+        return (
+            f'<div class="m-rounds"><ol aria-label="{label}">{spaces}</ol>'
+            f'<span class="age">{age}</span></div>'
+        )
+
+    def _scores(self, table: Table, sitters: Sequence[Sitter]) -> str:
+        """Everybody's points in the order of play, the first player and whose turn it is."""
+        turn = table["turn"]
+        html = ""
+        for clan in table["clans"]:
+            seat = clan["seat"]
+            sitter = sitters[seat]
+            marks = ""
+            if seat == table["first"] and table["round"]:
+                first = self.say("page-first-player")
+                marks = (
+                    f'<span class="first" role="img" aria-label="{first}"'
+                    ' data-piece="first-player">'
+                    f"{glyph('first')}</span>"
+                )
+            playing = ' class="playing"' if turn is not None and turn["seat"] == seat else ""
+            html += (
+                f"<li{playing}>{shape(sitter.colour)}<span>{escape(sitter.name)}</span>{marks}"
+                f'<b class="vp">{clan["vp"]}{glyph("vp")}'
+                f'<span class="visually-hidden">{self.say("page-vp")}</span></b></li>'
+            )
+        return f'<ul class="m-scores" aria-label="{self.say("page-scores")}">{html}</ul>'
+
+
+def board(words: Words) -> MinosPage:
+    return MinosPage(words)

@@ -1,0 +1,58 @@
+"""Which parts of the page an option names, in the order of clicking.
+
+Most are called as in the lexicon: `region-4`, `card-I17`, `track-cultural`. These are not:
+`space-build-2` is a space of a row, with the die on it; `supply-stone` the Temporary Goods of the
+supply and `temp-stone` the viewer's own; `deck-1` and `deck-2` the decks of the two Ages.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from labrys.games.minos.content import ROWS
+from labrys.games.minos.game import as_minos
+from labrys.games.minos.options import LEXICON
+from labrys.games.minos.rules.minos import DICE, NONE, Minos
+from labrys.kernel.pageboard import named_parts
+from labrys.kernel.view import View
+
+# Verbs whose parts are choices of words alone, not things that lie on the table
+WORDS_ONLY: Final = ("effect", "warriors")
+
+
+def targets(option: int, view: View) -> list[str]:
+    block = LEXICON.of(option)
+    minos = as_minos(view.concealed)
+    verb = block.verb
+    if verb in WORDS_ONLY:
+        return []
+    if verb == "group":
+        return _dice(minos, view.seat, block.members(option)[0] + 1)
+    if verb == "retrieve":
+        row, space = block.members(option)
+        return [f"space-{ROWS[row]}-{space + 1}"]
+    if verb == "bonus" and minos.turn_seat != NONE:
+        return [f"space-{ROWS[minos.turn_row]}-{minos.turn_space + 1}"]
+    if verb == "draw":
+        return [f"deck-{minos.age + 1}"]
+    if verb == "draw-age2":
+        return ["deck-2"]
+    named = named_parts(view.concealed.game, option)
+    if verb in ("temp", "forage"):
+        return [name.replace("good-", "supply-") for name in named]
+    if verb == "return":
+        return [name.replace("good-", "temp-") for name in named]
+    if verb == "as":
+        return [name.replace("action-", "row-") for name in named]
+    return [name.replace("target-", "region-") for name in named]
+
+
+def _dice(minos: Minos, seat: int, mask: int) -> list[str]:
+    """The spaces of the viewer's dice in a group: dice are numbered row by row from the left."""
+    places = [
+        f"space-{ROWS[row]}-{space + 1}"
+        for row, dice in enumerate(minos.rows)
+        for space, die in enumerate(dice)
+        if die != NONE and die // DICE == seat
+    ]
+    return [place for index, place in enumerate(places) if mask >> index & 1]

@@ -1,0 +1,119 @@
+"""Between two games of a match: what leaves the deck, and what comes in from the bonus deck."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from labrys.games.minotaur.board.page_effects import lords_icon
+from labrys.games.minotaur.board.page_faces import Faces
+from labrys.games.minotaur.board.page_scene import Scene
+from labrys.games.minotaur.rules.end import Remove, TakeBonus, most_removed, pool_of
+
+
+class Exchange:
+    """Draws the exchange in one language. Every card lies in one place only: in the deck, among
+    the cards that are new in it, in the tray of those that leave, or in the bonus deck."""
+
+    def __init__(self, faces: Faces) -> None:
+        self.faces = faces
+
+    def draw(self, scene: Scene) -> str:
+        say = self.faces.say
+        winner = scene.table["winner"]
+        title = say("page-exchange")
+        lines = [f"<h3>{title}</h3>"]
+        if winner is not None:
+            told = say("page-last-game", name=scene.sitters[winner].name)
+            lines.append(f"<p>{told}</p>")
+        lines.append(self.steps(scene))
+        seats = [scene.near] if scene.view.seat >= 0 else [scene.far, scene.near]
+        if scene.view.seat >= 0 and isinstance(scene.step, TakeBonus):
+            lines += [self.bonus(scene), *(self.deck(scene, seat) for seat in seats)]
+        else:
+            lines += [*(self.deck(scene, seat) for seat in seats), self.bonus(scene)]
+        return f'<div class="exchange">{"".join(lines)}</div>'
+
+    def steps(self, scene: Scene) -> str:
+        """Both remove, then the loser takes, then the winner (ML-MATCH-03 to 05)."""
+        say = self.faces.say
+        winner = scene.table["winner"] or 0
+        taking = scene.step.seat if isinstance(scene.step, TakeBonus) else -1
+        now = 0 if isinstance(scene.step, Remove) else 1 if taking != winner else 2
+        texts = [
+            say("page-step-remove", count=scene.lords.content.most_removed),
+            say("page-step-take", name=scene.sitters[1 - winner].name),
+            say("page-step-take", name=scene.sitters[winner].name),
+        ]
+        items = "".join(
+            f'<li class="now" aria-current="step">{text}</li>'
+            if index == now
+            else f"<li>{text}</li>"
+            for index, text in enumerate(texts)
+        )
+        return f'<ol class="steps">{items}</ol>'
+
+    def deck(self, scene: Scene, seat: int) -> str:
+        """A player's deck, what leaves it and what is new in it."""
+        say = self.faces.say
+        house = scene.side(seat)["house"]
+        leaving = self.leaving(scene, seat)
+        owned = [id for id in self.faces.known(scene.side(seat)["deck_list"]) if id not in leaving]
+        own = [id for id in owned if self.house_of(id) == house]
+        new = [id for id in owned if self.house_of(id) != house]
+        parts: list[str] = []
+        if isinstance(scene.step, Remove) and scene.mine(seat):
+            room = most_removed(scene.lords, seat) - len(leaving)
+            parts.append(self.tray(leaving, room, say("page-leaving", count=len(leaving)), "out"))
+        room = self.to_take(scene, seat)
+        if new or room:
+            parts.append(self.tray(new, room, say("page-new", count=len(new)), "in"))
+        if scene.mine(seat):
+            title = say("page-own-deck", count=len(own))
+            parts.append(f"<h4>{title}</h4>{self.grid(own, title)}")
+        return f'<section class="deck-list"><p>{scene.who(seat)}</p>{"".join(parts)}</section>'
+
+    def to_take(self, scene: Scene, seat: int) -> int:
+        """How many cards a player still has to take."""
+        step = scene.step
+        return step.left if isinstance(step, TakeBonus) and step.seat == seat else 0
+
+    def leaving(self, scene: Scene, seat: int) -> list[str]:
+        """The cards the viewer has named so far; those of the other are secret."""
+        if not isinstance(scene.step, Remove) or not scene.mine(seat):
+            return []
+        blocks = scene.lords.blocks
+        named = [option for option in scene.step.answers[seat] if option != blocks.done]
+        return [scene.ids[option - blocks.remove] for option in named]
+
+    def bonus(self, scene: Scene) -> str:
+        """The bonus deck: white cards, and those that houses have put there."""
+        say = self.faces.say
+        pools = scene.lords.bonus
+        if scene.view.seat >= 0:
+            pools = [pool_of(scene.lords, scene.view.seat)]
+        cards = self.faces.known(scene.ids[card] for pool in pools for card in pool)
+        white = [id for id in cards if self.is_bonus(id)]
+        put = [id for id in cards if not self.is_bonus(id)]
+        title = say("page-bonus", count=len(cards))
+        parts = [f"<h4>{title}</h4>", self.grid(white, title)]
+        if put:
+            title = say("page-put", count=len(put))
+            parts += [f"<h4>{title}</h4>", self.grid(put, title)]
+        return f'<section class="bonus-list">{"".join(parts)}</section>'
+
+    def house_of(self, id: str) -> str:
+        return self.faces.content.decks[self.faces.cards[id].deck].id
+
+    def is_bonus(self, id: str) -> bool:
+        return self.faces.content.decks[self.faces.cards[id].deck].is_bonus
+
+    def grid(self, ids: Sequence[str], label: str) -> str:
+        return self.faces.row([self.faces.card(id) for id in ids], label, "small")
+
+    def tray(self, ids: Sequence[str], room: int, title: str, kind: str) -> str:
+        """Cards on their way, and empty places for those still to come."""
+        places = [self.faces.card(id) for id in ids] + ['<span class="vacant"></span>'] * room
+        return (
+            f'<div class="tray {kind}"><h4>{lords_icon("new")}{title}</h4>'
+            f"{self.faces.row(places, title, 'small')}</div>"
+        )
