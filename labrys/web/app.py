@@ -1,0 +1,172 @@
+"""The application: the house, its pages and its interface for programs."""
+
+from __future__ import annotations
+
+import logging
+import multiprocessing
+import os
+import signal
+import threading
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Final
+
+from fastapi import APIRouter, FastAPI, Request, Response
+from fastapi.responses import JSONResponse
+from starlette.exceptions import HTTPException
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.middleware.trustedhost import TrustedHostMiddleware
+
+import labrys
+from labrys.tables.bell import Bell, PostgresBell
+from labrys.tables.botdesk import BotDesk
+from labrys.tables.botpool import BotPool
+from labrys.tables.house import House
+from labrys.tables.storage.engine import open_engine
+from labrys.tables.storage.migrate import upgrade
+from labrys.tables.storage.store import Store
+from labrys.web import api, live_events
+from labrys.web import settings as reading
+from labrys.web.limits import BodyLimit, Rates
+from labrys.web.logs import AccessLog, configure
+from labrys.web.pages import (
+    about,
+    forking,
+    loading,
+    opening,
+    replay,
+    rules,
+    sitting,
+    table,
+    welcome,
+)
+from labrys.web.paths import StaticPath
+from labrys.web.problems import add_handlers
+from labrys.web.rendering import static_files
+from labrys.web.security import Headers
+from labrys.web.settings import Settings
+from labrys.web.versions import version_of
+
+log = logging.getLogger("labrys.web")
+router = APIRouter(include_in_schema=False)
+
+YEAR: Final = "public, max-age=31536000, immutable"
+MONTH: Final = "public, max-age=2592000"
+SHORT: Final = "public, max-age=300"
+# Answers smaller than this are not compressed; others quickly rather than as small as can be.
+SMALLEST: Final = 500
+KINDS: Final = {
+    ".css": "text/css",
+    ".js": "text/javascript",
+    ".json": "application/json",
+    ".svg": "image/svg+xml",
+    ".woff2": "font/woff2",
+}
+QUICK: Final = 4
+
+
+def create(settings: Settings) -> FastAPI:
+    """The application of a server with these settings. It opens the house when it starts."""
+    app = FastAPI(
+        title="Labrys",
+        version=labrys.__version__,
+        docs_url=None,
+        redoc_url=None,
+        openapi_url="/api/v1/openapi.json",
+        lifespan=_running,
+    )
+    app.state.settings = settings
+    app.state.rates = Rates(settings.limits)
+    add_handlers(app)
+    for page in (welcome, about, opening, sitting, table, replay, forking, loading, rules):
+        app.include_router(page.router)
+    app.include_router(live_events.router)
+    app.include_router(router)
+    api.add(app)
+    if settings.hosts:
+        app.add_middleware(TrustedHostMiddleware, allowed_hosts=settings.hosts)
+    app.add_middleware(BodyLimit)
+    app.add_middleware(GZipMiddleware, minimum_size=SMALLEST, compresslevel=QUICK)
+    app.add_middleware(Headers, settings=settings)
+    app.add_middleware(AccessLog)
+    return app
+
+
+def from_environment() -> FastAPI:
+    """What a server process runs: its settings come from the environment."""
+    settings = reading.read()
+    configure(settings.log)
+    _end_with_parent()
+    return create(settings)
+
+
+def _end_with_parent() -> None:
+    """Workers whose parent was killed would keep the port, and nobody would revive or stop them."""
+    parent = multiprocessing.parent_process()
+    if parent is None:
+        return
+
+    def wait() -> None:
+        parent.join()
+        signal.raise_signal(signal.SIGTERM)
+
+    threading.Thread(target=wait, name="parent", daemon=True).start()
+
+
+@asynccontextmanager
+async def _running(app: FastAPI) -> AsyncIterator[None]:
+    """Open the house, let the bots in; close both at the end."""
+    house = open_house(app.state.settings)
+    app.state.house = house
+    desk = seat_bots(house, app.state.settings)
+    try:
+        with live_events.ending_with_server():
+            yield
+    finally:
+        desk.close()
+        house.close()
+
+
+def open_house(settings: Settings) -> House:
+    engine = open_engine(settings.database_url)
+    upgrade(engine)
+    shared = engine.dialect.name == "postgresql"
+    return House(Store(engine), PostgresBell(engine) if shared else Bell())
+
+
+def seat_bots(house: House, settings: Settings) -> BotDesk:
+    """Let bots play at the tables."""
+    processes = settings.bot_processes or max(1, (os.cpu_count() or 2) - 1)
+    return BotDesk(house, BotPool(processes, settings.bot_seconds), settings.bot_pause)
+
+
+# ---- what is no page
+
+
+@router.get("/health")
+def health(request: Request) -> Response:
+    """Whether the server can do its work: for whoever watches over it."""
+    house: House = request.app.state.house
+    told: dict[str, object] = {"status": "ok", "version": labrys.__version__}
+    try:
+        told |= {"database": "ok", **house.store.counts(), "listeners": house.bell.listeners()}
+    except Exception:
+        log.exception("the database does not answer")
+        told |= {"status": "failing", "database": "failing"}
+        return JSONResponse(told, 503)
+    return JSONResponse(told)
+
+
+@router.get("/static/{path:path}")
+def static(request: Request, path: StaticPath) -> Response:
+    """Styles, scripts, pictures; an address with the file's version may be kept for ever."""
+    files = static_files(path)
+    if not files:
+        raise HTTPException(404)
+    kept = YEAR if request.query_params.get("v") else MONTH if path.endswith(".woff2") else SHORT
+    headers = {"Cache-Control": kept, "ETag": f'"{version_of(*files)}"'}
+    if request.headers.get("if-none-match") == headers["ETag"]:
+        return Response(status_code=304, headers=headers)
+    content = b"\n".join(file.read_bytes() for file in files)
+    return Response(content, 200, headers, KINDS.get(Path(path).suffix, "text/plain"))

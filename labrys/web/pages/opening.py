@@ -1,0 +1,137 @@
+"""Opening a table: with one click against a bot, or with all options."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Annotated
+
+from fastapi import APIRouter, Path, Query, Request, Response
+
+from labrys import games
+from labrys.kernel.errors import BadSetting, LabrysError
+from labrys.kernel.game import Game, Setting
+from labrys.kernel.words import Words
+from labrys.tables.people import Plan
+from labrys.web.problems import status_of
+from labrys.web.rendering import error_words, game_words, language, render, say
+from labrys.web.seatform import SeatForm, seat_form, seat_plans
+from labrys.web.security import Posted, me, remember, see, visitor
+from labrys.web.tablepage import house_of
+
+router = APIRouter(include_in_schema=False)
+
+GameName = Annotated[str, Path(pattern=f"^({'|'.join(games.NAMES)})$")]
+# How many play against each other where nothing else was asked for.
+USUAL = 2
+
+
+@dataclass(frozen=True)
+class SettingField:
+    """An option of the game in a form; without values it is a free text."""
+
+    name: str
+    label: str
+    help: str
+    values: list[tuple[str, str]]
+    value: str
+
+
+@router.post("/quick/{game}")
+def quick(request: Request, game: GameName, post: Posted) -> Response:
+    """A game against a bot, at once."""
+    count = usual_seats(games.find(game))
+    known = me(request)
+    form = seat_form(request, count, {"name": known.name or say(request)("table-guest")})
+    return _open(request, post.secret, Plan(game, seat_plans(request, form)))
+
+
+@router.get("/open/{game}")
+def form(
+    request: Request, game: GameName, seats: Annotated[int, Query(ge=0, le=99)] = 0
+) -> Response:
+    """The form."""
+    return _form(request, games.find(game), seats, {})
+
+
+@router.post("/open/{game}")
+def opened(request: Request, game: GameName, post: Posted) -> Response:
+    """Open the table that the form describes; or show the form with another number of seats."""
+    found = games.find(game)
+    if post.text("change"):
+        return _form(request, found, post.number("change"), post.fields)
+    count = post.number("seats")
+    try:
+        filled = seat_form(request, found.checked_seats(count, {}), post.fields)
+        settings = {
+            setting.name: post.text(f"setting-{setting.name}") or setting.default
+            for setting in settings_of(found, count)
+        }
+        plan = Plan(game, seat_plans(request, filled), settings, bool(post.text("listed")))
+        response = _open(request, post.secret, plan)
+    except LabrysError as error:
+        return _form(request, found, count, post.fields, error)
+    remember(response, request, filled.name, filled.colour)
+    return response
+
+
+def _open(request: Request, secret: str, plan: Plan) -> Response:
+    request.app.state.rates.take("open", visitor(request))
+    return see(f"/table/{house_of(request).open(plan, secret).table}")
+
+
+def _form(
+    request: Request,
+    game: Game,
+    seats: int,
+    given: Mapping[str, str],
+    error: LabrysError | None = None,
+) -> Response:
+    count = seats if seats in game.seat_counts else usual_seats(game)
+    words = game_words(game.name, language(request))
+    seated: SeatForm = seat_form(request, count, given)
+    return render(
+        request,
+        "opening.html",
+        status_code=status_of(error) if error else 200,
+        game=game.name,
+        title=words.title(),
+        counts=game.seat_counts,
+        count=count,
+        settings=[_field(setting, words, given) for setting in settings_of(game, count)],
+        form=seated,
+        listed=bool(given.get("listed")),
+        alert=error_words(request, error) if error else "",
+    )
+
+
+def usual_seats(game: Game) -> int:
+    return USUAL if USUAL in game.seat_counts else game.seat_counts[0]
+
+
+def settings_of(game: Game, seats: int) -> list[Setting]:
+    """The options that a game for so many has: a solo level is for one alone."""
+    found: list[Setting] = []
+    for setting in game.settings:
+        try:
+            game.checked_seats(seats, {setting.name: setting.default})
+        except BadSetting:
+            continue
+        found.append(setting)
+    return found
+
+
+def _field(setting: Setting, words: Words, given: Mapping[str, str]) -> SettingField:
+    name = f"setting-{setting.name}"
+    chosen = given.get(name, setting.default)
+    return SettingField(
+        setting.name,
+        _words(words, name, setting.name),
+        _words(words, f"{name}-help", ""),
+        [(value, _words(words, f"{name}-{value}", value)) for value in setting.values],
+        chosen if chosen in setting.values or not setting.values else setting.default,
+    )
+
+
+def _words(words: Words, message: str, otherwise: str) -> str:
+    return words.say(message) if words.knows(message) else otherwise

@@ -1,0 +1,95 @@
+"""Looking back at a game: any moment of it, from the eyes of a seat or with open cards."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Final
+
+from fastapi import APIRouter, Header, Query, Request, Response
+from fastapi.responses import PlainTextResponse
+
+from labrys.tables.errors import NotYours
+from labrys.tables.people import SPECTATOR, Access, Info
+from labrys.web import boards, chronicle
+from labrys.web.paths import Ply, TableId
+from labrys.web.rendering import game_words, language, render
+from labrys.web.security import see
+from labrys.web.tablepage import entered, house_of, shown
+
+router = APIRouter(include_in_schema=False)
+
+OPEN: Final = "open"
+Eyes = Annotated[str, Query(pattern=r"^(open|-?\d{1,2}|)$")]
+Htmx = Annotated[str, Header(alias="HX-Request")]
+
+
+@router.get("/table/{table}/replay")
+def jump(table: TableId, to: Annotated[int, Query(ge=0)] = 0, seat: Eyes = "") -> Response:
+    """Go to a moment that was typed or slid to."""
+    return see(f"/table/{table}/replay/{to}?seat={seat}")
+
+
+@router.get("/table/{table}/replay/{ply}")
+def moment(
+    request: Request, table: TableId, ply: Ply, seat: Eyes = "", htmx: Htmx = ""
+) -> Response:
+    """A moment of the game; with htmx only what changes."""
+    access = entered(request, table)
+    template = "replay_main.html" if htmx == "true" else "replay.html"
+    response = render(request, template, **_context(request, access, ply, seat))
+    response.headers.append("Vary", "HX-Request")
+    return response
+
+
+@router.get("/table/{table}/record")
+def record(request: Request, table: TableId) -> Response:
+    """The record of a finished game, to keep."""
+    text = house_of(request).record(entered(request, table).table)
+    name = f"labrys-{table}.txt"
+    return PlainTextResponse(
+        text, headers={"Content-Disposition": f'attachment; filename="{name}"'}
+    )
+
+
+def eyes(info: Info, access: Access, seat: str) -> tuple[int, bool]:
+    """Through whose eyes: while the game goes on one's own, after it anybody's or all."""
+    if seat == OPEN:
+        return SPECTATOR, True
+    if not seat:
+        if info.over and not access.seats:
+            return SPECTATOR, True
+        return shown(info, access, None).seat, False
+    number = int(seat)
+    if number != SPECTATOR and number not in access.seats:
+        if not info.over or not 0 <= number < len(info.seats):
+            raise NotYours("house-replay-own")
+    return number, False
+
+
+def _context(request: Request, access: Access, ply: int, seat: str) -> dict[str, Any]:
+    house, code = house_of(request), language(request)
+    info = house.info(access.table)
+    viewer, opened = eyes(info, access, seat)
+    look = house.look_back(access.table, viewer, ply, opened)
+    every = chronicle.lines(house.look_back(access.table, viewer, look.plies, opened), code)
+    names = boards.names(info, code)
+    words = game_words(info.game, code)
+    current = next((line for line in every if line.ply == ply and not line.note), None)
+    viewers = (
+        [(str(seat), names[seat]) for seat in range(len(names))]
+        if info.over
+        else [(str(seat), names[seat]) for seat in access.seats]
+    )
+    return {
+        "table": access.table,
+        "info": info,
+        "title": words.title(),
+        "ply": ply,
+        "plies": look.plies,
+        "eyes": OPEN if opened else str(viewer),
+        "viewers": viewers,
+        "names": names,
+        "board": boards.drawn(look.view, info, code),
+        "account": boards.account(look.view, info, code) if look.view.over else "",
+        "lines": list(reversed(every)),
+        "current": current,
+    }

@@ -1,0 +1,119 @@
+"""A question on a page: the options in groups, and why others are not possible."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Final
+
+from labrys.kernel.lexicon import Block
+from labrys.kernel.pageboard import PageBoard
+from labrys.kernel.view import View
+from labrys.kernel.words import Words, capital
+
+# From this many options of a verb on, those that begin with the same part stand together.
+CROWD: Final = 7
+
+
+@dataclass(frozen=True)
+class Choice:
+    """An option as a button: how it is spelled, what it says, and the parts it names."""
+
+    spelling: str
+    text: str
+    hint: str
+    parts: str
+
+    @property
+    def id(self) -> str:
+        return "option-" + self.spelling.replace(" ", "-")
+
+
+@dataclass
+class Group:
+    """Options that belong together; `heading` is empty where there is nothing to say."""
+
+    heading: str
+    choices: list[Choice] = field(default_factory=list)
+
+
+@dataclass(frozen=True)
+class Reason:
+    """Why some things are not possible: the reason, its rule, and the things."""
+
+    reason: str
+    rule: str
+    things: list[str]
+
+
+class Question:
+    """What a seat is asked now, in a language."""
+
+    def __init__(self, view: View, words: Words, board: PageBoard) -> None:
+        self.view = view
+        self.words = words
+        self.board = board
+
+    def groups(self) -> list[Group]:
+        """All options, those of a verb together, in the order in which they are offered."""
+        lexicon = self.words.game.lexicon
+        verbs: dict[int, list[int]] = {}
+        for option in self.view.options:
+            verbs.setdefault(lexicon.of(option).base, []).append(option)
+        return [
+            group
+            for options in verbs.values()
+            for group in self._of_verb(lexicon.of(options[0]), options)
+        ]
+
+    def _of_verb(self, block: Block, options: list[int]) -> list[Group]:
+        if len(options) < CROWD or len(block.parts) < 2:
+            return [Group("", [self.choice(option) for option in options])]
+        groups: dict[int, Group] = {}
+        kind = block.parts[0].kind
+        first = self.words.wording.first(kind)
+        for option in options:
+            member = block.members(option)[0]
+            heading = capital(self.words.thing(kind, member + first))
+            groups.setdefault(member, Group(heading)).choices.append(self.choice(option))
+        return list(groups.values())
+
+    def standing(self) -> list[Choice]:
+        """What may be chosen at any question besides, such as to concede."""
+        view = self.view
+        if not view.asked:
+            return []
+        return [self.choice(option) for option in view.concealed.standing(view.seat)]
+
+    def choice(self, option: int) -> Choice:
+        wording, view = self.words.wording, self.view
+        return Choice(
+            view.spell(option),
+            capital(wording.option(option, view)),
+            wording.hint(option, view),
+            " ".join(self.board.targets(option, view)),
+        )
+
+    def refused_parts(self) -> list[str]:
+        """The parts of the board that are named only by what is refused."""
+        view, board = self.view, self.board
+        live = {part for option in view.options for part in board.targets(option, view)}
+        refused = {
+            part: None
+            for refusal in view.refusals()
+            for part in board.targets(refusal.option, view)
+            if part not in live
+        }
+        return list(refused)
+
+    def reasons(self, part: str = "") -> list[Reason]:
+        """Why things are not possible; with a part, only those that name it."""
+        found: dict[tuple[str, str], dict[str, None]] = {}
+        words, view = self.words, self.view
+        for refusal in view.refusals():
+            if part and part not in self.board.targets(refusal.option, view):
+                continue
+            what = words.wording.what(refusal)
+            reason = words.say(f"why-{refusal.reason}", count=refusal.short, what=what)
+            things = found.setdefault((reason, refusal.rule), {})
+            things[capital(words.wording.refused(refusal, view))] = None
+        return [Reason(reason, rule, list(things)) for (reason, rule), things in found.items()]

@@ -1,0 +1,130 @@
+"""Runs a server: finds its port, prepares the database once, starts its processes."""
+
+from __future__ import annotations
+
+import contextlib
+import errno
+import logging
+import os
+import socket
+import threading
+import time
+import webbrowser
+from dataclasses import replace
+from typing import Final
+
+import uvicorn
+from uvicorn.supervisors import Multiprocess
+
+from labrys.kernel.errors import BadSetting
+from labrys.tables.storage.engine import open_engine
+from labrys.tables.storage.migrate import upgrade
+from labrys.web.logs import configure
+from labrys.web.settings import Settings
+
+log = logging.getLogger("labrys.web")
+
+# How many ports are tried where any free one will do.
+PORTS: Final = 20
+# How long requests may take to end when the server stops.
+GRACE_SECONDS: Final = 5
+READY_SECONDS: Final = 30.0
+# How long a worker may be silent before it is taken for dead. One that is only starting, on a busy
+# machine, must not be killed over and over.
+SILENCE_SECONDS: Final = 60
+
+
+def serve(settings: Settings, open_browser: bool = False) -> int:
+    """Serve until somebody stops it. With `open_browser`, any free port will do."""
+    configure(settings.log)
+    _prepare(settings)
+    listening = _listen(settings, PORTS if open_browser else 1)
+    port = listening.getsockname()[1]
+    settings = replace(settings, port=port)
+    os.environ.update(settings.environment())
+    config = uvicorn.Config(
+        "labrys.web.app:from_environment",
+        factory=True,
+        workers=settings.workers,
+        proxy_headers=True,
+        forwarded_allow_ips=settings.proxies,
+        server_header=False,
+        access_log=False,
+        log_config=None,
+        timeout_graceful_shutdown=GRACE_SECONDS,
+        timeout_worker_healthcheck=SILENCE_SECONDS,
+        h11_max_incomplete_event_size=32 * 1024,
+    )
+    address = f"http://{_reachable(settings.host)}:{port}/"
+    log.info("Labrys is at %s (Ctrl-C ends it)", settings.public_url or address)
+    if open_browser:
+        threading.Thread(target=_show, args=(address,), daemon=True).start()
+    server = uvicorn.Server(config)
+    with contextlib.suppress(KeyboardInterrupt):
+        if settings.workers > 1:
+            Multiprocess(config, sockets=[listening]).run()
+        else:
+            server.run([listening])
+    return 0 if server.started or settings.workers > 1 else 1
+
+
+def _prepare(settings: Settings) -> None:
+    """Bring the database up to date before any process uses it; its faults are told at once."""
+    engine = open_engine(settings.database_url)
+    try:
+        upgrade(engine)
+    finally:
+        engine.dispose()
+
+
+def _listen(settings: Settings, tries: int) -> socket.socket:
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    for port in range(settings.port, min(settings.port + tries, 65536)):
+        listening = socket.socket(family, socket.SOCK_STREAM)
+        if os.name == "posix":
+            listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            listening.bind((settings.host, port))
+            listening.listen(2048)
+        except OSError as error:
+            listening.close()
+            if error.errno == errno.EADDRINUSE:
+                continue
+            raise BadSetting(_cant(settings.host, port, error)) from None
+        listening.set_inheritable(True)
+        return listening
+    raise BadSetting(
+        f"port {settings.port} is taken, perhaps by another Labrys; try --port {settings.port + 1}"
+    )
+
+
+def _cant(host: str, port: int, error: OSError) -> str:
+    return f"can't listen at {host}, port {port}: {error.strerror or error}"
+
+
+def _reachable(host: str) -> str:
+    """The name by which this machine itself reaches the server."""
+    if host in ("0.0.0.0", "::", ""):
+        return "localhost"
+    return f"[{host}]" if ":" in host else host
+
+
+def _show(address: str) -> None:
+    """Open the browser as soon as the server answers."""
+    host, _, port = address.removeprefix("http://").strip("/").rpartition(":")
+    deadline = time.monotonic() + READY_SECONDS
+    while time.monotonic() < deadline:
+        if _answers(host.strip("[]"), int(port)):
+            webbrowser.open(address)
+            return
+        time.sleep(0.2)
+
+
+def _answers(host: str, port: int) -> bool:
+    try:
+        with socket.create_connection((host, port), 1) as line:
+            line.settimeout(2)
+            line.sendall(b"GET /health HTTP/1.0\r\n\r\n")
+            return b" 200 " in line.recv(64)
+    except OSError:
+        return False

@@ -1,0 +1,211 @@
+// The board as a second way to choose: every option's button names parts of the board
+// (`data-parts`), and those parts can be clicked. A click plays the one option that names the
+// part, or narrows to those that do. Parts that are refused answer why.
+
+const LONG_PRESS = 500;
+const NATIVE = "a[href], button, input, select, textarea, summary";
+
+const table = () => document.getElementById("table");
+const parts = () => document.querySelectorAll("#board [data-part]");
+const options = () => [...document.querySelectorAll("#answer .option")];
+const named = (option) => option.dataset.parts.split(" ").filter(Boolean);
+const refused = () => new Set((table().dataset.refused ?? "").split(" ").filter(Boolean));
+
+let picked = [];
+let pressed = null; // the timer of a long press
+let held = false; // a long press has just shown a tip: its click is no choice
+
+const candidates = () => options().filter((option) => picked.every((part) => named(option).includes(part)));
+
+function mark() {
+  const left = candidates();
+  const live = new Set(left.flatMap(named).filter((part) => !picked.includes(part)));
+  const no = refused();
+  for (const element of parts()) {
+    const { part } = element.dataset;
+    const chosen = picked.includes(part);
+    const can = live.has(part);
+    element.classList.toggle("live", can);
+    element.classList.toggle("chosen", chosen);
+    element.classList.toggle("refused", !can && !chosen && no.has(part));
+    reachable(element, can || chosen, chosen);
+  }
+  for (const option of options()) option.hidden = picked.length > 0 && !left.includes(option);
+  for (const heading of document.querySelectorAll("#answer .group")) {
+    let next = heading.nextElementSibling;
+    let some = false;
+    for (; next?.matches(".option"); next = next.nextElementSibling) some ||= !next.hidden;
+    heading.hidden = !some;
+  }
+  const word = document.getElementById("narrowed");
+  if (word) {
+    word.hidden = picked.length === 0;
+    word.textContent = picked.length ? word.dataset.words : "";
+  }
+}
+
+// What is there for all to see before it can be clicked: it comes back when it no longer can.
+const plain = new WeakMap();
+const ATTRIBUTES = ["tabindex", "role", "aria-label"];
+
+function reachable(element, can, chosen) {
+  if (!element.matches(NATIVE)) {
+    if (can && element.getAttribute("role") !== "button") {
+      plain.set(element, ATTRIBUTES.map((name) => element.getAttribute(name)));
+      element.setAttribute("tabindex", "0");
+      element.setAttribute("role", "button");
+      label(element);
+    } else if (!can && plain.has(element)) {
+      plain.get(element).forEach((value, index) => {
+        if (value === null) element.removeAttribute(ATTRIBUTES[index]);
+        else element.setAttribute(ATTRIBUTES[index], value);
+      });
+      plain.delete(element);
+    }
+  }
+  if (chosen) element.setAttribute("aria-pressed", "true");
+  else element.removeAttribute("aria-pressed");
+}
+
+// A button's name begins with what is written on it.
+function label(element) {
+  const given = element.getAttribute("aria-label");
+  const written = (element.innerText ?? element.textContent).replace(/\s+/g, " ").trim();
+  if (given && written && !given.includes(written)) element.setAttribute("aria-label", `${written}. ${given}`);
+}
+
+// Where all parts are picked and several options name them (a march from 4 to 5, or from 5 to 4),
+// the order of the clicks tells which is meant.
+function inOrder(left) {
+  if (!left.every((option) => named(option).length === picked.length)) return undefined;
+  return left.find((option) => named(option).every((part, place) => part === picked[place]));
+}
+
+function choose(part) {
+  if (picked.includes(part)) {
+    picked = picked.filter((other) => other !== part);
+    mark();
+    return;
+  }
+  picked.push(part);
+  const left = candidates();
+  const option = left.length === 1 ? left[0] : inOrder(left);
+  if (option) {
+    picked = [];
+    mark();
+    option.form.requestSubmit(option);
+    return;
+  }
+  mark();
+  const next = document.querySelector("#board .live") ?? left[0];
+  if (document.activeElement?.closest("#board") && !document.activeElement.matches(".chosen")) next?.focus();
+}
+
+function why(part) {
+  const { dataset } = table();
+  const query = new URLSearchParams({ seat: dataset.seat, part });
+  htmx.ajax("GET", `/table/${dataset.table}/why?${query}`, { target: "#why", swap: "innerHTML" });
+  document.getElementById("sheet").open = true;
+  document.getElementById("why")?.scrollIntoView({ block: "nearest" });
+}
+
+// The innermost part under a click that does anything.
+function hit(target) {
+  for (let element = target.closest("#board [data-part]"); element; element = element.parentElement?.closest("#board [data-part]")) {
+    if (element.matches(".live, .chosen, .refused")) return element;
+  }
+  return null;
+}
+
+function act(target) {
+  const element = hit(target);
+  if (!element) return false;
+  if (element.matches(".refused")) why(element.dataset.part);
+  else choose(element.dataset.part);
+  return true;
+}
+
+const tipOf = (target) => {
+  for (let element = target.closest("#table *"); element; element = element.parentElement) {
+    const tip = element.querySelector(":scope > .tip") ?? document.getElementById(element.dataset.tip);
+    if (tip) return tip;
+  }
+  return null;
+};
+
+function showTip(tip) {
+  for (const other of document.querySelectorAll(".tip.shown")) other.classList.remove("shown");
+  tip?.classList.add("shown");
+}
+
+document.addEventListener("click", (event) => {
+  if (held) {
+    held = false;
+    event.preventDefault();
+    return;
+  }
+  if (!event.target.closest?.("#board")) {
+    showTip(null);
+    return;
+  }
+  if (event.target.closest("summary, a[href]") && !event.target.closest(".live")) return;
+  if (act(event.target)) {
+    event.preventDefault();
+    showTip(null);
+  } else showTip(matchMedia("(hover: none)").matches ? tipOf(event.target) : null);
+});
+
+document.addEventListener("keydown", (event) => {
+  if (event.key === "Escape") {
+    showTip(null);
+    if (picked.length) {
+      picked = [];
+      mark();
+    }
+    return;
+  }
+  if ((event.key === "Enter" || event.key === " ") && event.target.matches?.("#board .live, #board .chosen") && !event.target.matches(NATIVE)) {
+    event.preventDefault();
+    act(event.target);
+  }
+});
+
+// ---- a long press shows the words of a card instead of playing it
+
+document.addEventListener("pointerdown", (event) => {
+  clearTimeout(pressed);
+  held = false;
+  if (event.pointerType === "mouse" || !event.target.closest?.("#board")) return;
+  pressed = setTimeout(() => {
+    const tip = tipOf(event.target);
+    if (!tip) return;
+    held = true;
+    showTip(tip);
+  }, LONG_PRESS);
+});
+for (const end of ["pointerup", "pointercancel", "scroll"]) addEventListener(end, () => clearTimeout(pressed), true);
+document.addEventListener("contextmenu", (event) => {
+  if (held) event.preventDefault();
+});
+
+// ---- an option and the parts it names light up together
+
+function light(event) {
+  for (const element of document.querySelectorAll(".named")) element.classList.remove("named");
+  if (event.type === "pointerout" || event.type === "focusout") return;
+  const option = event.target.closest?.("#answer .option");
+  const part = event.target.closest?.("#board .live");
+  if (option) {
+    const names = named(option);
+    for (const element of parts()) element.classList.toggle("named", names.includes(element.dataset.part));
+  } else if (part) {
+    for (const other of options()) other.classList.toggle("named", named(other).includes(part.dataset.part));
+  }
+}
+for (const kind of ["pointerover", "pointerout", "focusin", "focusout"]) document.addEventListener(kind, light);
+
+document.addEventListener("htmx:after:swap", (event) => {
+  if (event.detail.ctx.target?.id !== "why") picked = [];
+  mark();
+});
+mark();

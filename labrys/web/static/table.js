@@ -1,0 +1,48 @@
+// Small comforts of a table's page: copying links, a clean line after a word was sent, the focus
+// after a choice.
+
+const share = () => document.getElementById("share");
+let free = share()?.dataset.free;
+
+function shown() {
+  for (const button of document.querySelectorAll(".copy")) button.hidden = false;
+  // Once everybody is there, nobody needs the links.
+  if (free === "true" && share()?.dataset.free === "false") share().open = false;
+  free = share()?.dataset.free;
+}
+shown();
+
+document.addEventListener("click", async (event) => {
+  const button = event.target.closest?.(".copy");
+  if (!button) return;
+  const field = document.getElementById(button.dataset.copy);
+  field.select();
+  try {
+    await navigator.clipboard.writeText(field.value);
+  } catch {
+    document.execCommand("copy"); // without https there is no other way
+  }
+  const words = button.textContent;
+  button.textContent = button.dataset.done;
+  setTimeout(() => (button.textContent = words), 1500);
+});
+
+document.addEventListener("htmx:after:swap", (event) => {
+  const { ctx } = event.detail;
+  shown();
+  if (ctx.request.method !== "POST") return;
+  const alert = document.getElementById("alert");
+  if (ctx.response.status < 400) alert.replaceChildren();
+  if (ctx.request.action.endsWith("/chat")) {
+    if (ctx.response.status < 400) document.getElementById("chat-text").value = "";
+    return;
+  }
+  // Whoever plays by keyboard or ear goes on at the next question.
+  if (document.activeElement === document.body || document.activeElement.closest("#question, #board")) {
+    document.getElementById("question")?.focus({ preventScroll: true });
+  }
+});
+
+document.addEventListener("htmx:error", () => {
+  document.getElementById("alert").textContent = document.getElementById("alert").dataset.lost;
+});

@@ -1,0 +1,300 @@
+
+## rules
+
+rules-books = The rules
+rules-books-lead = Each game’s rules in full. Every rule has an id, which the game names when it tells you why something is not possible.
+rules-contents = Contents
+rules-search = Search the rules
+rules-search-go = Search
+rules-search-hint = Words, beginnings of words or an id such as { $example }.
+rules-found = { $count ->
+    [one] { $count } passage for “{ $words }”
+   *[other] { $count } passages for “{ $words }”
+}
+rules-found-nothing = Nothing in these rules has “{ $words }”. Try fewer or shorter words.
+rules-found-chapters = Chapters:
+rules-whole = Show all the rules
+rules-cited = Mentioned in
+rules-in-place = Read it in the rulebook
+rules-neighbours = The rules before and after
+rules-close = Close
+rules-missing = Not in the rules
+rules-no-game = There is no game “{ $name }” in this house.
+rules-no-rule = This rulebook has no rule “{ $name }”.
+rules-near = Perhaps you are looking for one of these:
+
+## the house
+
+page-skip = Skip to the content
+page-nav = Main
+page-nav-games = Games
+page-nav-tables = My tables
+page-nav-rules = Rules
+page-nav-more = More
+page-nav-about = About and licences
+page-nav-load = Load a record
+page-nav-api = For programs
+page-theme-auto = Theme: automatic
+page-theme-light = Theme: day
+page-theme-dark = Theme: night
+page-foot = Labrys: board games of the ancient world, complete by their rules. An unofficial work of players, with its own art and texts.
+page-you = you
+page-bot = bot
+page-welcome-title = Board games of the ancient world
+page-welcome = Board games of the ancient world
+page-welcome-lead = Sit down on Crete in the Bronze Age: with friends by link, at one screen, or against a bot. No account needed, and wherever something is not possible, the game tells you why.
+page-games = The games
+page-players = { $players } players
+page-minutes = { $minutes } minutes
+page-quick = Play now against a bot
+page-open = Open a table
+page-rules = Rules
+page-tables = Tables
+page-my-tables = My tables
+page-all-tables = All my tables
+page-tables-playing = In play
+page-tables-over = Finished
+page-tables-none = You have no game in play on this device.
+page-tables-begin = Begin one
+page-open-tables = Open tables
+page-open-tables-none = Nobody is waiting for players right now. Open a table and list it, and others find it here.
+page-seat-free = free seat
+page-sit = Sit down
+page-table-over = finished
+page-table-stuck = can’t go on
+page-turn-yours = your turn
+page-turn-of = { $name } to choose
+page-turn-waiting = waiting for players
+page-about = About Labrys
+page-about-what = Labrys plays board games of the ancient world by their complete rules: in the browser with friends, with bots or alone; over days, if you like; in the terminal; and from Python, for programs that learn. A labrys is the double axe of Minoan Crete.
+page-about-unofficial = It is an unofficial work, made by players. It has its own card texts and its own pictures, and no tie to the publishers or authors of the boxed games. Please buy the games you enjoy.
+page-about-private = The house knows you by one cookie that holds a random secret, and stores nothing about you but the names and words you give it. It loads nothing from anywhere else.
+page-about-licences = Licences
+page-about-own = This is Labrys { $version }, free software under the MIT licence. It builds on these works:
+page-about-work = Work
+page-about-by = By
+page-about-licence = Licence
+page-about-text = full text
+page-about-icons = The icons of the game-icons set are used in the colours of the page and otherwise unchanged. All other pictures are Labrys’s own.
+page-error = Error { $status }
+page-error-back = Go back
+page-error-home = To the games
+
+## api
+
+api-title = For programs
+api-lead = Everything that the pages do, programs can do too: open a table, sit down, look, choose, follow. A token shows a program what its seat may see, and nothing more.
+api-description = The whole description, for tools
+api-bot = The repository’s docs/api.md explains the idea and has a complete bot in thirty lines.
+api-in-english = The descriptions below are in English, like the OpenAPI document they come from.
+api-begin = How to begin
+api-begin-open = Open a table. The answer holds a token for each seat.
+api-begin-view = Look at the table with the token of your seat: the view tells what you may choose, and its moment.
+api-begin-play = Play one of the options, with the moment.
+api-begin-follow = Follow the events of the table: whenever the state changes, look again.
+api-calls = The calls
+api-shapes = What is sent and answered
+api-public = no token needed
+api-parameters = Parameters
+api-body = Body
+api-answer = Answer
+api-example = Example
+api-problems = What may go wrong
+api-field = Field
+api-type = Type
+api-meaning = Meaning
+api-needed = required
+
+api-no-path = The API has nothing at this address. The calls are listed at /api.
+api-no-method = This address does not know that method. The calls are listed at /api.
+api-bad-body = The body could not be read: it should be JSON in UTF-8.
+api-too-large = The body is too large: a record may have up to a megabyte.
+api-too-often = { $seconds ->
+    [one] Too many requests: try again in a second.
+   *[other] Too many requests: try again in { $seconds } seconds.
+}
+api-not-valid = Something in the request is wrong.
+api-defect = A mistake of the house, sorry. Whoever runs it finds it in the log under { $number }.
+
+api-field-body = The body should be a JSON object, sent as application/json.
+api-field-missing = { $field } is missing.
+api-field-unknown = { $field } is not known here.
+api-field-text = { $field } should be a text.
+api-field-long = { $field } is too long: { $max_length } characters at most.
+api-field-short = { $field } is too short: it needs { $min_length } or more characters.
+api-field-number = { $field } should be a whole number.
+api-field-boolean = { $field } should be true or false.
+api-field-one-of = { $field } should be { $expected }.
+api-field-list = { $field } should be a list.
+api-field-many = { $field } has too many items: { $max_length } at most.
+api-field-few = { $field } needs { $min_length } or more items.
+api-field-object = { $field } should be a JSON object.
+api-field-least = { $field } should be { $ge } or more.
+api-field-most = { $field } should be { $le } at most.
+api-field-below = { $field } should be less than { $lt }.
+api-field-json = This is no JSON: reading stopped at character { $position }.
+api-field-wrong = { $field } is not what is expected here.
+
+## tables
+
+table-title-yours = ● Your turn – { $title }
+table-word-yours = It’s your turn.
+table-seat = Seat { $count }
+table-guest = Guest
+table-spectator = A spectator
+table-board = The board
+table-over = The game is over
+table-hand-over = Hand over to { $name }
+table-hand-over-help = { $name } is to choose. The others look away; until { $name } is ready, nothing is shown that not everybody may see.
+table-i-am = I am { $name }
+table-bot-plays-for-you = A bot plays for you. You can come back at any time.
+table-waiting-for-people = Not everybody is here yet. Send them their links; you find them beside the seats.
+table-narrowed = Now choose what goes with it. Escape begins anew.
+table-undo = Undo
+table-undo-ask = Ask to undo
+table-undo-asked = { $name } asks to take back a choice. Do you agree?
+table-undo-asked-others = { $name } asks to take back a choice.
+table-undo-waiting = You ask to take back your choice. The others have to agree.
+table-undo-accept = Agree
+table-undo-decline = Decline
+table-undo-withdraw = No longer ask
+table-redo = Redo
+table-why-not = Why not …?
+table-why-heading = Not possible now:
+table-why-things = { $count ->
+    [one] { $count } option
+   *[other] { $count } options
+}
+table-why-nothing = All that you might expect is offered.
+table-standing = Give up …
+table-standing-help = This can’t be undone without the others’ consent.
+table-again = Play again
+table-replay = Look back
+table-record = Save the record
+table-lost = The line to the house is down. The page will catch up by itself.
+table-seats = At the table
+table-choosing = to choose
+table-stand-in = a bot plays for them
+table-winner = wins
+table-my-seat = My seat
+table-come-back = Play myself again
+table-let-bot = Let a bot play for me
+table-bot-instead = Let a bot play there instead
+table-notify = Tell me when it’s my turn
+table-notify-on = You’ll be told when it’s your turn
+table-notify-no = Your browser does not allow notifications
+table-rename = Change
+table-share = Links for friends
+table-share-help = Whoever opens the link of a seat sits down there. Give each link to one person only.
+table-share-seat = { $name }
+table-share-watch = Spectators
+table-copy = Copy
+table-copied = Copied
+table-qr = QR code
+table-log = What happened
+table-log-empty = Nothing has happened yet.
+table-log-whole = The whole log
+table-go-there = Go there
+table-back = Back to the table
+table-chat = Talk
+table-chat-label = What you want to say
+table-chat-hint = Say something …
+table-chat-send = Send
+
+bot-names = Ariadne Daedalus Icarus Pasiphae Phaedra Talos
+bot-greedy = hard
+bot-apprentice = medium
+bot-novice = easy
+bot-random = plays at random
+
+colour-purple = Purple circle
+colour-green = Green triangle
+colour-beige = Beige square
+colour-navy = Navy diamond
+colour-rust = Rust hexagon
+colour-teal = Teal star
+
+open-title = Open a table: { $title }
+open-seats = How many play?
+open-who = Who sits where?
+open-who-me = Me
+open-who-link = A friend, by link
+open-who-here = Another person at this device
+open-who-bot-easy = A bot, easy
+open-who-bot-medium = A bot, medium
+open-who-bot-hard = A bot, hard
+open-seat-name = Name at seat { $count }
+open-seat-name-hint = Name, if you like
+open-listed = List the table: anybody may sit down at a free seat
+open-go = Open the table
+
+sit-title = Sit down: { $title }
+sit-at = At the table:
+sit-yours = your seat
+sit-claimed = { $name } sits here already. If that is you, on another device, go on.
+sit-name = Your name
+sit-colour = Your colour
+sit-go = Sit down
+
+replay-title = Looking back: { $title }
+replay-moment = { $ply ->
+    [0] The beginning
+   *[other] After choice { $ply } of { $plies }
+}
+replay-first = To the beginning
+replay-back = Back
+replay-forward = Forward
+replay-last = To the end
+replay-play = Play
+replay-stop = Stop
+replay-slide = Moment
+replay-go = Go
+replay-eyes = As seen by
+replay-open = all cards open
+replay-fork = Go on from here at a new table
+
+fork-title = Go on from here
+fork-lead = { $title }, after { $ply ->
+    [0] the set-up
+    [one] choice 1
+   *[other] choice { $ply }
+}. Dice and cards that nobody has seen yet fall anew.
+
+load-title = Load a record
+load-lead = A record is the text that a finished table or the terminal has saved. A finished game is shown from its beginning; with one that was not finished you can go on.
+load-file = A file
+load-paste = Or paste the text
+load-go = Load
+load-unfinished = { $title }: the record stops after { $choices ->
+    [one] one choice
+   *[other] { $choices } choices
+}. Who goes on from there?
+
+note-again = The same people play again.
+house-no-language = There are no words in this language.
+house-replay-own = While a game goes on, you can look back only from your own seat.
+house-again-later = This game is not over yet.
+
+error-400 = That can’t be done like this
+error-403 = Not allowed
+error-404 = Not found
+error-405 = Not in this way
+error-409 = Not now
+error-413 = Too large
+error-429 = Too fast
+error-500 = Our mistake
+error-503 = Out of order
+error-400-text = The request could not be understood. Go back and try again.
+error-403-text = You may not do this.
+error-404-text = There is nothing at this address. It may have been cut when it was copied.
+error-405-text = This address can’t be used in this way.
+error-500-text = Something went wrong here, and it was written down as { $number }. Nothing was lost: go back and try again.
+error-503-text = The house can’t be reached right now. Try again in a moment.
+too-large = That is too large to be read.
+too-often = That was too much at once. Try again in { $seconds ->
+    [one] a second
+   *[other] { $seconds } seconds
+}.
+refused-no-cookie = Your browser sent no cookie. Labrys knows you by a cookie: please allow it, and try again.
+refused-no-token = This form is too old, or not one of ours. Load the page anew and try again.
+refused-elsewhere = This was sent from another site, so it was not done.
