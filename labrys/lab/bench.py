@@ -27,6 +27,7 @@ from labrys.kernel.check import kernel
 from labrys.kernel.errors import LabrysError
 from labrys.kernel.position import Position
 from labrys.kernel.progress import Progress
+from labrys.lab import bench_boards
 
 HOLDS = 0
 MISSED = 1
@@ -68,6 +69,7 @@ def run(quick: bool = False) -> int:
         held.append(_print_rate("random play, decisions/s", *play, PLAY_TARGET, True))
         held.append(_print_rate("copy of a position in mid-game, µs", *copy, COPY_TARGET, False))
         held.append(_print_memory(name))
+        held.append(bench_boards.report(middle_positions(10, name), slices, seconds / 2))
     if not _compiled():
         print("\nThis kernel is not compiled; the targets are for the compiled one: `make bench`.")
         return HOLDS
@@ -284,7 +286,7 @@ def _print_memory(name: str) -> bool:
     held = used < MEMORY_TARGET
     what = f"memory of {POSITIONS:,} positions in mid-game"
     verdict = "holds" if held else "MISSED"
-    print(f"{what:38} {used:9.1f} MB  target {MEMORY_TARGET:g} MB: {verdict}\n")
+    print(f"{what:38} {used:9.1f} MB  target {MEMORY_TARGET:g} MB: {verdict}")
     return held
 
 

@@ -10,13 +10,14 @@ import pytest
 
 from labrys.games import NAMES
 from labrys.kernel.errors import LabrysError
-from labrys.lab import bench
+from labrys.lab import bench, bench_boards
 
 
 @pytest.fixture
 def no_memory(monkeypatch):
     """Ten thousand positions take their time; here somebody else has counted."""
     monkeypatch.setattr(bench, "memory", lambda name: 47.0)
+    monkeypatch.setattr(bench_boards, "measure", lambda *_: ([2000.0], [500.0]))
 
 
 @pytest.fixture
@@ -50,6 +51,7 @@ def test_ratios_are_told_and_targets_judged(peer, capsys):
     assert "target 10×: holds" in told
     assert "30.0×  target 15×: holds" in told
     assert "47.0 MB  target 100 MB: holds" in told
+    assert "4.0×  target 10× at most: holds" in told
 
 
 @pytest.mark.parametrize(("play", "copy"), [(30_000, 60.0), (10_000, 20.0)])
@@ -141,3 +143,16 @@ def test_catanatron_plays_and_copies():
     play, copy = bench._their_slices()
     assert play(0.05) > 10
     assert copy(0.01) > 1
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_the_drawing_of_boards_is_measured_beside_the_view(name):
+    drawing, viewing = bench_boards.measure(bench.middle_positions(2, name), 1, 0.05) or ([], [])
+    assert drawing[0] > 0
+    assert viewing[0] > 0
+
+
+def test_a_board_that_is_slow_to_draw_is_told(monkeypatch, capsys):
+    monkeypatch.setattr(bench_boards, "measure", lambda *_: ([9000.0], [500.0]))
+    assert not bench_boards.report([], 1, 0.1)
+    assert "18.0×  target 10× at most: MISSED" in capsys.readouterr().out
