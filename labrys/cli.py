@@ -83,6 +83,40 @@ def run_play(given: argparse.Namespace) -> int:
     return Terminal(table, given.lang, Screen(), given.load).run()
 
 
+def run_serve(given: argparse.Namespace) -> int:
+    from labrys.web import settings
+    from labrys.web.serving import serve
+
+    return serve(settings.read(vars(given)), given.open)
+
+
+def run_backup(given: argparse.Namespace) -> int:
+    from labrys.tables.storage.backup import back_up
+    from labrys.tables.storage.engine import open_engine
+    from labrys.web import settings
+
+    engine = open_engine(settings.read({"database": given.database}).database_url)
+    counts = back_up(engine, given.file)
+    engine.dispose()
+    print(f"{given.file} is written; tables: {counts['tables']}, choices: {counts['choices']}")
+    return 0
+
+
+def run_restore(given: argparse.Namespace) -> int:
+    from labrys.tables.storage.backup import restore
+    from labrys.tables.storage.engine import open_engine
+    from labrys.web import settings
+
+    engine = open_engine(settings.read({"database": given.database}).database_url)
+    counts = restore(given.file, engine)
+    where = engine.url.render_as_string(hide_password=True)
+    engine.dispose()
+    print(
+        f"{where} holds what was in {given.file}; tables: {counts['tables']}, choices: {counts['choices']}"
+    )
+    return 0
+
+
 def run_simulate(given: argparse.Namespace) -> int:
     from labrys.lab import simulate
 
@@ -176,6 +210,9 @@ def parser() -> argparse.ArgumentParser:
     top.set_defaults(runs=run_help)
     commands = top.add_subparsers(metavar="COMMAND")
     add_play(commands)
+    add_serve(commands)
+    add_backup(commands)
+    add_restore(commands)
     add_simulate(commands)
     add_check(commands)
     add_rules(commands)
@@ -243,6 +280,67 @@ def add_play(commands: Commands[argparse.ArgumentParser]) -> None:
         "--deal", dest="draft", action="store_false", help="Minos: deal them at random instead"
     )
     play.add_argument("--solo", metavar="LEVEL", help="Minos alone: easy, normal or hard")
+
+
+def add_serve(commands: Commands[argparse.ArgumentParser]) -> None:
+    from labrys.web import settings
+
+    serve = add_command(
+        commands,
+        "serve",
+        run_serve,
+        "start a server: play in the browser, with people and with bots",
+        [
+            "labrys serve --open                     play on this machine",
+            "labrys serve --host 0.0.0.0             for all in the local network",
+            "labrys serve --workers 4 --database postgresql://labrys@localhost/labrys",
+        ],
+    )
+    settings.add_flags(serve)
+    serve.add_argument(
+        "--open", action="store_true", help="open the browser; any free port will do"
+    )
+    serve.epilog = f"{serve.epilog}\n\n{settings.variables()}"
+
+
+def add_backup(commands: Commands[argparse.ArgumentParser]) -> None:
+    backup = add_command(
+        commands,
+        "backup",
+        run_backup,
+        "write all tables of a server into one file, also while people play",
+        [
+            "labrys backup tables.sqlite3            the tables in the data folder",
+            "labrys backup tables.sqlite3 --database postgresql://labrys@localhost/labrys",
+            "labrys serve --database sqlite:///tables.sqlite3    a backup can be served as it is",
+        ],
+    )
+    backup.add_argument("file", type=Path, help="the backup; an older one is replaced when done")
+    add_database(backup)
+
+
+def add_restore(commands: Commands[argparse.ArgumentParser]) -> None:
+    restore = add_command(
+        commands,
+        "restore",
+        run_restore,
+        "put a backup into a database that holds no tables yet",
+        [
+            "labrys restore tables.sqlite3",
+            "labrys restore tables.sqlite3 --database postgresql://labrys@localhost/labrys",
+        ],
+    )
+    restore.add_argument("file", type=Path, help="what labrys backup wrote")
+    add_database(restore)
+
+
+def add_database(command: argparse.ArgumentParser) -> None:
+    command.add_argument(
+        "--database",
+        metavar="URL",
+        help="sqlite:///file or postgresql://user@host/name "
+        "(default: LABRYS_DATABASE, else a SQLite file in the data folder)",
+    )
 
 
 def who() -> str:

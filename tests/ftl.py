@@ -5,6 +5,8 @@ from pathlib import Path
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
+from labrys.kernel.game import Game
+
 
 class _Names(Visitor):
     """Collects the variables and messages that a message names."""
@@ -46,3 +48,12 @@ def references(message: ast.Message) -> set[str]:
     names = _Names()
     names.visit(message)
     return names.messages
+
+
+def of_opening(game: Game) -> set[str]:
+    """The messages of a game that the first page and the form for opening a table may say."""
+    names = {"pitch", "minutes"}
+    for setting in game.settings:
+        about = f"setting-{setting.name}"
+        names |= {about, f"{about}-help", *(f"{about}-{value}" for value in setting.values)}
+    return names

@@ -40,6 +40,9 @@ FOLDER = Path(__file__).parent / "words"
 
 Said: TypeAlias = str | int
 
+# How many sentences are kept in each language: more than the tables of a busy house need at once.
+SAID = 20_000
+
 ERRORS: dict[type[LabrysError], str] = {
     BadSetting: "error-setting",
     ContentError: "error-content",
@@ -55,9 +58,10 @@ class WordsError(LabrysError):
     """A message that is missing or lacks a part: a defect of the words."""
 
 
-def languages() -> list[str]:
+@cache
+def languages() -> tuple[str, ...]:
     """The languages there are words for."""
-    return sorted(path.stem for path in FOLDER.glob("*.ftl"))
+    return tuple(sorted(path.stem for path in FOLDER.glob("*.ftl")))
 
 
 @cache
@@ -83,6 +87,7 @@ class Messages:
         self.language = language
         self.strict = strict
         self._bundle = FluentBundle([language], use_isolating=False)
+        self._said: dict[tuple[object, ...], str] = {}
         for folder in (FOLDER, *folders):
             self._add(folder / f"{language}.ftl")
 
@@ -96,7 +101,16 @@ class Messages:
         return self._bundle.has_message(message)
 
     def say(self, message: str, /, **parts: Said) -> str:
-        """Any message with its parts."""
+        """Any message with its parts. The same is said again and again, and is kept."""
+        key = (message, *parts.items())
+        text = self._said.get(key)
+        if text is None:
+            if len(self._said) >= SAID:
+                self._said.clear()
+            text = self._said[key] = self._say(message, parts)
+        return text
+
+    def _say(self, message: str, parts: dict[str, Said]) -> str:
         pattern = self._bundle.get_message(message).value if self.knows(message) else None
         if pattern is None:
             if self.strict:

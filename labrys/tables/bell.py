@@ -65,7 +65,7 @@ class Bell:
 class PostgresBell(Bell):
     """Also hears what other servers of the house have committed, by LISTEN and NOTIFY."""
 
-    WAIT = 5.0
+    WAIT = 0.5  # a server that stops waits so long for this
 
     def __init__(self, engine: Engine) -> None:
         super().__init__()

@@ -9,8 +9,9 @@ from threading import Lock
 from typing import Any, Final
 
 from labrys.tables.bell import Bell
+from labrys.tables.errors import NoTable
 from labrys.tables.live import Live
-from labrys.tables.people import HOUSE
+from labrys.tables.people import HOUSE, SPECTATOR
 from labrys.tables.storage.store import Store
 
 CACHED: Final = 300
@@ -32,6 +33,8 @@ class Desk:
         with self._lock:
             live = self._lives.get(table)
             if live is None:
+                if self.store.version(table) is None:
+                    raise NoTable()  # names that somebody tries out take no place
                 live = self._lives[table] = Live(self.store, table)
                 while len(self._lives) > CACHED:
                     self._lives.popitem(last=False)
@@ -46,9 +49,12 @@ class Desk:
     def word(
         self, live: Live, message: str, seat: int = HOUSE, ply: int | None = None
     ) -> dict[str, Any]:
+        """A word of the house, at a moment that all may know of: how often others have answered
+        a question that is put to several at once is their secret."""
+        ply = live.row.ply if ply is None else ply
         parts = {"name": live.seats[seat].name} if seat >= 0 else {}
         return {
-            "ply": live.row.ply if ply is None else ply,
+            "ply": ply if live.problem else min(ply, live.visible(SPECTATOR)),
             "seat": HOUSE,
             "name": "",
             "text": "",

@@ -40,12 +40,12 @@ class House(Looking, Playing):
 
     def links(self, table: str, secret: str) -> Opened | None:
         """The tokens of a table's seats, for its opener only."""
-        row = self.store.table(table)
-        if row is None:
-            raise NoTable()
-        if row.host_hash != keys.hashed(secret):
-            return None
-        return self._tokens(table, len(self.info(table).seats), secret)
+        live = self.live(table)
+        with live.lock:
+            live.refresh()
+            if live.row.host_hash != keys.hashed(secret):
+                return None
+            return self._tokens(table, len(live.seats), secret)
 
     # ---- talking
 

@@ -40,6 +40,8 @@ class Live:
         self.version = -1
         self.row: Row[Any]
         self.seats: tuple[Seat, ...] = ()
+        self.holders: set[tuple[str, int]] = set()  # the hash of a browser's secret, and a seat
+        self.tokens: dict[str, int] = {}  # the seats, by the hashes of their tokens
         self.history: History | None = None
         self.notes: list[Note] = []
         self.log: list[list[Event]] = []
@@ -79,6 +81,9 @@ class Live:
         self.row = row
         self.version = row.version
         self.seats = tuple(_seat(seat) for seat in whole.seats)
+        self.holders = {(holder.device_hash, holder.seat) for holder in whole.holders}
+        self.tokens = {seat.token_hash: seat.seat for seat in whole.seats}
+        self.tokens[row.spectator_hash] = keys.SPECTATOR
         self.notes = [_note(note) for note in whole.notes]
         try:
             self._replay([choice for choice in whole.choices if choice.ply < row.ply])
@@ -148,6 +153,15 @@ class Live:
         if not 0 <= ply <= len(done):
             raise NotNow("house-no-moment", ply=ply, plies=len(done))
         return self.position if ply == len(done) else done[ply].before
+
+    def without(self, seat: int, ply: int) -> Position:
+        """The position as if a seat had not made its choices from a ply on: answers to a
+        question that others answer at the same time."""
+        position = self.at(ply).copy()
+        for moment in self.past.done[ply:]:
+            if moment.seat != seat:
+                position.play(moment.option, moment.seat)
+        return position
 
     def view(self, seat: int, ply: int) -> View:
         return self.at(ply).view(seat)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 from labrys.kernel.errors import NotOffered
@@ -9,7 +10,7 @@ from labrys.tables import undoing
 from labrys.tables.desk import Desk
 from labrys.tables.errors import NotNow, Stale
 from labrys.tables.live import Live
-from labrys.tables.people import PERSON
+from labrys.tables.people import PERSON, SPECTATOR
 from labrys.tables.storage.store import Choice
 
 
@@ -50,7 +51,7 @@ class Playing(Desk):
     def _store(self, live: Live, ply: int, choice: Choice, redo: bool) -> None:
         stored = False
         try:
-            after = live.after(live.position)
+            after = replace(live.after(live.position), secret=live.visible(SPECTATOR) <= ply)
             generation = live.row.generation
             stored = self.store.add_choice(live.table, ply, generation, choice, after, redo)
         finally:
@@ -113,10 +114,12 @@ class Playing(Desk):
 
     def _take_back(self, live: Live, seat: int, to: int, message: str) -> None:
         row = live.row
-        after = live.after(live.at(to))
+        # What others have answered to the same question is theirs, and stays.
+        only = seat if to >= live.visible(seat) else None
+        after = live.after(live.without(seat, to) if only is not None else live.at(to))
         note = self.word(live, message, seat, to)
         try:
-            if not self.store.take_back(live.table, row.ply, row.generation, to, after, note):
+            if not self.store.take_back(live.table, row.ply, row.generation, to, after, note, only):
                 raise Stale()
         finally:
             live.forget()

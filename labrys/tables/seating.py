@@ -34,18 +34,15 @@ class Seating(Desk):
 
     def access(self, table: str, secret: str = "", token: str = "") -> Access:
         """What a browser (by its secret) or a program (by a seat's token) may do at a table."""
-        row = self.store.table(table)
-        if row is None:
-            raise NoTable()
-        seats: list[int] = []
-        if keys.plausible(secret):
-            seats = self.store.seats_of(table, keys.hashed(secret))
-        if keys.plausible(token):
-            place = self.store.place_of(keys.hashed(token))
-            if place is not None and place[0] == table:
-                seats.append(place[1])
-        host = bool(secret) and row.host_hash == keys.hashed(secret)
-        own = tuple(sorted({seat for seat in seats if seat != SPECTATOR}))
+        live = self.live(table)
+        device = keys.hashed(secret) if keys.plausible(secret) else ""
+        with live.lock:
+            live.refresh()
+            seats = {seat for holder, seat in live.holders if holder == device}
+            if keys.plausible(token) and (hashed := keys.hashed(token)) in live.tokens:
+                seats.add(live.tokens[hashed])
+            host = live.row.host_hash == device
+        own = tuple(sorted(seats - {SPECTATOR}))
         return Access(table, own, SPECTATOR in seats or host, host)
 
     def place_of(self, token: str) -> tuple[str, int]:

@@ -17,22 +17,24 @@ class Back:
         self.to = -1  # the ply to go back to; -1 if there is nothing to take back
         self.seen = False  # the seat has learned something since
         self.others: set[int] = set()  # people who have chosen since, or are asked now
-        position = live.position
         players = live.players()
         done = live.past.done
-        after = position
+        asked = live.visible(seat)
         for ply in range(len(done) - 1, live.row.imported - 1, -1):
             moment = done[ply]
+            if moment.seat != seat and ply >= asked:
+                continue  # an answer to the same question, which stays there and is a secret
             if moment.seat not in players and moment.seat != seat:
                 self.others.add(moment.seat)
+            after = live.at(ply + 1)
             if learned(moment.before, after, seat) or shared(moment, after, seat):
                 self.seen = True
             if moment.seat == seat:
                 self.to = ply
                 break
-            after = moment.before
-        if seat not in position.deciders():
-            self.others.update(other for other in position.deciders() if other not in players)
+        if self.to < asked:
+            now = live.at(asked).deciders()
+            self.others.update(other for other in now if other != seat and other not in players)
 
     @property
     def free(self) -> bool:

@@ -33,6 +33,7 @@ from labrys.web.logs import AccessLog, configure
 from labrys.web.pages import (
     about,
     forking,
+    learning,
     loading,
     opening,
     replay,
@@ -79,7 +80,8 @@ def create(settings: Settings) -> FastAPI:
     app.state.settings = settings
     app.state.rates = Rates(settings.limits)
     add_handlers(app)
-    for page in (welcome, about, opening, sitting, table, replay, forking, loading, rules):
+    first = (welcome, about, learning, opening, sitting)
+    for page in (*first, table, replay, forking, loading, rules):
         app.include_router(page.router)
     app.include_router(live_events.router)
     app.include_router(router)

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import re
+import time
 from collections.abc import Callable
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any, Final
 from urllib.parse import quote
@@ -93,6 +94,12 @@ def error_words(request: Request, error: LabrysError) -> str:
 
 def static(path: str) -> str:
     """The address of a static file; it changes with what the file holds."""
+    return _address(path, int(time.monotonic()))
+
+
+@lru_cache(maxsize=256)
+def _address(path: str, second: int) -> str:
+    """Files are looked at once a second, however many pages name them."""
     address = f"/static/{quote(path)}"
     files = static_files(path)
     if address == pageboard.ICONS or not files:

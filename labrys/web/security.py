@@ -10,6 +10,7 @@ from __future__ import annotations
 import base64
 import hmac
 import json
+import re
 from dataclasses import dataclass
 from typing import Annotated, Any, Final, cast
 from urllib.parse import quote, unquote, urlsplit
@@ -31,6 +32,7 @@ COOKIE: Final = "labrys"
 ME: Final = "labrys-me"
 YEAR: Final = 365 * 24 * 3600
 MANY_FIELDS: Final = 100
+NUMBER: Final = re.compile(r"-?[0-9]{1,9}")
 
 POLICY: Final = "; ".join(
     (
@@ -131,7 +133,7 @@ class Post:
 
     def number(self, name: str, default: int = -1) -> int:
         text = self.text(name)
-        return int(text) if len(text) < 10 and text.lstrip("-").isdecimal() else default
+        return int(text) if NUMBER.fullmatch(text) else default
 
 
 async def posted(request: Request) -> Post:

@@ -13,7 +13,7 @@ from typing import Any, Final
 from urllib.parse import urlsplit
 
 from labrys.kernel.errors import BadSetting
-from labrys.tables.storage.engine import data_folder, default_url, is_sqlite
+from labrys.tables.storage.engine import default_url, is_sqlite
 
 PREFIX: Final = "LABRYS_"
 LOGS: Final = ("text", "json", "quiet")
@@ -155,6 +155,3 @@ def table() -> str:
         default = shown if one.default == "" or shown != str(one.default) else f"`{shown}`"
         lines.append(f"| {flag} | `{variable(one)}` | {default} | {meaning} |")
     return "\n".join(lines)
-
-
-__all__ = ["Settings", "add_flags", "data_folder", "read", "table", "variables"]

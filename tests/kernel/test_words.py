@@ -62,7 +62,7 @@ def test_both_languages_have_the_same_general_messages_with_the_same_parts():
 
 
 def test_an_unknown_language_is_refused_with_the_list():
-    assert languages() == ["en", "fr"]
+    assert languages() == ("en", "fr")
     with pytest.raises(BadSetting, match=r"'de'.*en, fr"):
         Messages("de")
 

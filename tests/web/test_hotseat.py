@@ -6,16 +6,6 @@ from labrys.tables.people import Plan, SeatPlan
 from tests.web.browsers import play_on
 
 
-def hand_of(house, table, seat):
-    """The names of the hidden cards that only this seat may know."""
-    page_words = house.look(table, seat).view
-    return page_words.facts()["table"]
-
-
-def cards_shown(page):
-    return set(re.findall(r'data-piece="([^"]+)"', page))
-
-
 def test_a_shared_device_begins_with_the_hand_over(ann, shared, house):
     seat = house.info(shared).deciders[0]
     page = ann.get(f"/table/{shared}").text

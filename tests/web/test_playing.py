@@ -3,7 +3,10 @@
 import html
 import re
 
+from sqlalchemy import update
+
 from labrys.tables.people import BOT, Plan, SeatPlan
+from labrys.tables.storage import schema
 from tests.web.browsers import play_on
 
 
@@ -259,3 +262,18 @@ def test_the_pages_speak_french(ann, duel):
     page = ann.get(f"/table/{duel}").text
     assert '<html lang="fr">' in page
     assert "Ce qui s’est passé" in page
+
+
+def test_a_table_of_older_rules_says_why_it_cannot_go_on(ann, duel, house):
+    with house.store.engine.connect().execution_options(writing=True) as connection:
+        tables = schema.tables
+        change = update(tables).where(tables.c.id == duel)
+        connection.execute(change.values(rules="0-old", version=tables.c.version + 1))
+        connection.commit()
+    house.live(duel).forget()
+    page = ann.get(f"/table/{duel}")
+    assert page.status_code == 200
+    assert "begun under rules 0-old" in page.text
+    assert ann.get("/tables").status_code == 200
+    assert ann.post(f"/table/{duel}/play", htmx=True, seat=0, option="x").status_code == 409
+    assert ann.get(f"/table/{duel}/replay/0").status_code == 409

@@ -50,6 +50,12 @@ def test_a_form_without_our_token_is_not_done(ann, duel, house):
     assert house.look(duel, 0).notes == []
 
 
+def test_a_seat_that_is_no_number_is_no_seat(ann, duel):
+    for seat in ("--0", "0x0", "٠", "1e3", "9" * 50, ""):
+        answer = ann.post(f"/table/{duel}/undo", htmx=True, seat=seat)
+        assert answer.status_code == 403
+
+
 def test_a_token_of_another_browser_is_not_ours(ann, ben, duel):
     data = {"csrf": csrf_token(ben.secret), "seat": "0", "text": "hi"}
     assert ann.client.post(f"/table/{duel}/chat", data=data).status_code == 403

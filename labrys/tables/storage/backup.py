@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Final
 
 from sqlalchemy import Connection, Engine, func, insert, select, text
+from sqlalchemy.exc import DatabaseError
 
 from labrys.kernel.errors import BadSetting
 from labrys.tables.storage import schema
@@ -26,6 +27,8 @@ def back_up(engine: Engine, path: Path) -> dict[str, int]:
     """
     if engine.dialect.name == "sqlite" and _same(engine, path):
         raise BadSetting(f"{path} is the database itself: name another file for its backup")
+    if engine.dialect.name == "sqlite" and not Path(engine.url.database or "").is_file():
+        raise BadSetting(f"there is no database at {engine.url.database}: nothing to back up")
     if path.is_dir():
         raise BadSetting(f"{path} is a folder: name a file for the backup")
     upgrade(engine)
@@ -62,6 +65,10 @@ def restore(path: Path, engine: Engine) -> dict[str, int]:
     try:
         upgrade(kept)
         return _copy(kept, engine)
+    except BadSetting as error:
+        raise BadSetting(f"{path}: {error}") from None
+    except DatabaseError as error:
+        raise BadSetting(f"{path}: it can't be restored: {str(error.orig).strip()}") from None
     finally:
         kept.dispose()
 

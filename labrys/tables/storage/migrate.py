@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from sqlalchemy import Engine, inspect, text
-from sqlalchemy.exc import OperationalError
+from sqlalchemy.exc import DatabaseError
 
 from labrys.kernel.errors import BadSetting
 
@@ -40,7 +40,7 @@ def upgrade(engine: Engine) -> None:
     try:
         if not _is_newest(engine):
             _upgrade(engine)
-    except OperationalError as error:
+    except DatabaseError as error:
         raise BadSetting(f"the database can't be used: {str(error.orig).strip()}") from None
 
 

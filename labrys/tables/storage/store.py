@@ -44,6 +44,7 @@ _CHOICES: Final = (
     .where(schema.choices.c.table_id == _ID, schema.choices.c.ply >= bindparam("since"))
     .order_by(schema.choices.c.ply)
 )
+_HOLDERS: Final = select(schema.holders).where(schema.holders.c.table_id == _ID)
 _NOTES: Final = (
     select(schema.notes)
     .where(schema.notes.c.table_id == _ID)
@@ -71,6 +72,8 @@ class After:
     winners: list[int]
     deciders: list[int]
     bot_due: bool
+    # A request to undo waits on: the choice was a secret answer, of which it would tell.
+    secret: bool = False
 
 
 @dataclass(frozen=True)
@@ -81,6 +84,7 @@ class Whole:
     seats: list[Row[Any]]
     choices: list[Row[Any]]
     notes: list[Row[Any]]
+    holders: list[Row[Any]]
 
 
 class Store:
@@ -138,8 +142,22 @@ class Store:
             return connection.execute(_TABLE, {"id": id}).one_or_none()
 
     def version(self, id: str) -> int | None:
+        if not self.shared:
+            return self._version(id)
         with self._reading() as connection:
             return connection.execute(_VERSION, {"id": id}).scalar_one_or_none()
+
+    def _version(self, id: str) -> int | None:
+        """Asked several times for every page: past all layers, which is ten times as quick."""
+        connection = self.engine.raw_connection()
+        try:
+            cursor = connection.cursor()
+            cursor.execute("SELECT version FROM tables WHERE id = ?", (id,))
+            found = cursor.fetchone()
+            cursor.close()
+            return None if found is None else int(found[0])
+        finally:
+            connection.close()
 
     def whole(self, id: str, since: int) -> Whole | None:
         """A table with its seats, its choices from a ply on and its latest notes."""
@@ -153,6 +171,7 @@ class Store:
                 seats=list(connection.execute(_SEATS, {"id": id}).all()),
                 choices=self._choices(connection, id, since),
                 notes=list(reversed(notes)),
+                holders=list(connection.execute(_HOLDERS, {"id": id}).all()),
             )
 
     def _choices(self, connection: Connection, id: str, since: int) -> list[Row[Any]]:
@@ -240,11 +259,14 @@ class Store:
 
     def hold(self, id: str, seat: int, device: str) -> None:
         """Remember that a browser holds a seat, or a spectator's place."""
-        holders = schema.holders
+        holders, tables = schema.holders, schema.tables
         try:
             with self._writing() as connection:
                 connection.execute(
                     insert(holders), {"device_hash": device, "table_id": id, "seat": seat}
+                )
+                connection.execute(
+                    update(tables).where(tables.c.id == id).values(version=tables.c.version + 1)
                 )
         except IntegrityError:
             return  # it does already
@@ -310,16 +332,32 @@ class Store:
             return True
 
     def take_back(
-        self, id: str, ply: int, generation: int, to: int, after: After, note: dict[str, Any] | None
+        self,
+        id: str,
+        ply: int,
+        generation: int,
+        to: int,
+        after: After,
+        note: dict[str, Any] | None,
+        only: int | None = None,
     ) -> bool:
-        """Take back all choices from a ply on; they can be played again."""
-        undone = schema.undone
+        """Take back all choices from a ply on, or those of one seat only; they can be played
+        again. The others' move up."""
+        undone, choices = schema.undone, schema.choices
         with self._writing(id) as connection:
+            since = self._choices(connection, id, to)
+            back = [choice for choice in since if only in (None, choice.seat)]
+            kept = [choice for choice in since if only not in (None, choice.seat)]
             if not self._step(
-                connection, id, ply, generation, after, ply=to, generation=generation + 1
+                connection,
+                id,
+                ply,
+                generation,
+                after,
+                ply=to + len(kept),
+                generation=generation + 1,
             ):
                 return False
-            back = self._choices(connection, id, to)
             first = connection.execute(
                 select(func.coalesce(func.max(undone.c.place), -1)).where(undone.c.table_id == id)
             ).scalar_one()
@@ -328,8 +366,10 @@ class Store:
                 for n, c in enumerate(reversed(back), 1)
             ]
             connection.execute(insert(undone), rows)
-            choices = schema.choices
             connection.execute(delete(choices).where(choices.c.table_id == id, choices.c.ply >= to))
+            if kept:
+                moved = [{**c._mapping, "ply": to + n} for n, c in enumerate(kept)]
+                connection.execute(insert(choices), moved)
             if note is not None:
                 connection.execute(insert(schema.notes), {"table_id": id, **note})
             return True
@@ -359,7 +399,7 @@ class Store:
                 winners=after.winners,
                 deciders=after.deciders,
                 bot_due=after.bot_due,
-                undo=None,
+                undo=tables.c.undo if after.secret else None,
                 **values,
             )
         )

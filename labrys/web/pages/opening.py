@@ -13,6 +13,7 @@ from labrys.kernel.errors import BadSetting, LabrysError
 from labrys.kernel.game import Game, Setting
 from labrys.kernel.words import Words
 from labrys.tables.people import Plan
+from labrys.web import lessons
 from labrys.web.problems import status_of
 from labrys.web.rendering import error_words, game_words, language, render, say
 from labrys.web.seatform import SeatForm, seat_form, seat_plans
@@ -102,6 +103,7 @@ def _form(
         form=seated,
         listed=bool(given.get("listed")),
         alert=error_words(request, error) if error else "",
+        lesson=lessons.exists(game.name),
     )
 
 

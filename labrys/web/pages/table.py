@@ -18,7 +18,7 @@ from labrys.web.paths import TableId
 from labrys.web.problems import status_of
 from labrys.web.questions import Question
 from labrys.web.rendering import error_words, game_words, language, render, say
-from labrys.web.security import Post, Posted, me, see, visitor
+from labrys.web.security import Post, Posted, me, remember, see, visitor
 from labrys.web.tablepage import context, entered, house_of, looked, main
 
 router = APIRouter(include_in_schema=False)
@@ -139,9 +139,12 @@ def come_back(request: Request, table: TableId, post: Posted, htmx: Htmx = "") -
 def rename(request: Request, table: TableId, post: Posted, htmx: Htmx = "") -> Response:
     """Take another name or colour."""
     name, colour = post.text("name"), post.text("colour")
-    return _done(
+    response = _done(
         request, table, post, htmx, lambda house, _, seat: house.rename(table, seat, name, colour)
     )
+    if response.status_code < 400:
+        remember(response, request, name, colour)
+    return response
 
 
 @router.post("/table/{table}/chat")

@@ -10,6 +10,7 @@ from fastapi import APIRouter, Request, Response
 from labrys import games
 from labrys.kernel.words import languages
 from labrys.tables.errors import NoTable
+from labrys.web import lessons
 from labrys.web.rendering import LANGUAGE, game_words, language, render
 from labrys.web.security import Posted, device, own_path, see, set_cookie
 from labrys.web.tablepage import house_of
@@ -26,6 +27,7 @@ class GameCard:
     line: str
     players: str
     minutes: str
+    lesson: bool
 
 
 @router.get("/")
@@ -54,7 +56,8 @@ def choose_language(request: Request, code: str, post: Posted, back: str = "/") 
 def _card(name: str, code: str) -> GameCard:
     words, counts = game_words(name, code), games.find(name).seat_counts
     players = str(counts[0]) if len(counts) == 1 else f"{min(counts)}–{max(counts)}"
-    return GameCard(name, words.title(), words.say("pitch"), players, words.say("minutes"))
+    minutes, lesson = words.say("minutes"), lessons.exists(name)
+    return GameCard(name, words.title(), words.say("pitch"), players, minutes, lesson)
 
 
 def _tables(request: Request) -> dict[str, Any]:

@@ -44,8 +44,8 @@ function mark() {
   }
 }
 
-// What is there for all to see before it can be clicked: it comes back when it no longer can.
-const plain = new WeakMap();
+// What a part was before it could be clicked: that comes back when it no longer can.
+let plain = new WeakMap();
 const ATTRIBUTES = ["tabindex", "role", "aria-label"];
 
 function reachable(element, can, chosen) {
@@ -54,31 +54,47 @@ function reachable(element, can, chosen) {
       plain.set(element, ATTRIBUTES.map((name) => element.getAttribute(name)));
       element.setAttribute("tabindex", "0");
       element.setAttribute("role", "button");
-      label(element);
+      nameByContent(element);
     } else if (!can && plain.has(element)) {
       plain.get(element).forEach((value, index) => {
         if (value === null) element.removeAttribute(ATTRIBUTES[index]);
         else element.setAttribute(ATTRIBUTES[index], value);
       });
       plain.delete(element);
+      for (const name of element.querySelectorAll(":scope > .part-name")) name.remove();
+      for (const child of element.querySelectorAll(":scope > [data-unread]")) {
+        child.removeAttribute("data-unread");
+        child.removeAttribute("aria-hidden");
+      }
     }
   }
   if (chosen) element.setAttribute("aria-pressed", "true");
   else element.removeAttribute("aria-pressed");
 }
 
-// A button's name begins with what is written on it.
-function label(element) {
-  const given = element.getAttribute("aria-label");
-  const written = (element.innerText ?? element.textContent).replace(/\s+/g, " ").trim();
-  if (given && written && !given.includes(written)) element.setAttribute("aria-label", `${written}. ${given}`);
+// A button is called by what stands in it. Where that is a picture with a label, the label goes
+// in as words that are heard and not seen, and the picture's own numbers are not read.
+function nameByContent(element) {
+  const label = element.getAttribute("aria-label");
+  if (!label || !(element instanceof HTMLElement)) return;
+  for (const child of element.children) {
+    if (child.hasAttribute("aria-hidden") || child.querySelector(`[tabindex], ${NATIVE}`)) continue;
+    child.setAttribute("data-unread", "");
+    child.setAttribute("aria-hidden", "true");
+  }
+  const name = document.createElement("span");
+  name.className = "part-name visually-hidden";
+  name.textContent = label;
+  element.prepend(name);
+  element.removeAttribute("aria-label");
 }
 
 // Where all parts are picked and several options name them (a march from 4 to 5, or from 5 to 4),
-// the order of the clicks tells which is meant.
+// the order of the clicks tells which is meant; if two still fit (a City or a Farm), nothing does.
 function inOrder(left) {
   if (!left.every((option) => named(option).length === picked.length)) return undefined;
-  return left.find((option) => named(option).every((part, place) => part === picked[place]));
+  const fit = left.filter((option) => named(option).every((part, place) => part === picked[place]));
+  return fit.length === 1 ? fit[0] : undefined;
 }
 
 function choose(part) {
@@ -102,9 +118,9 @@ function choose(part) {
 }
 
 function why(part) {
-  const { dataset } = table();
-  const query = new URLSearchParams({ seat: dataset.seat, part });
-  htmx.ajax("GET", `/table/${dataset.table}/why?${query}`, { target: "#why", swap: "innerHTML" });
+  const address = new URL(document.getElementById("why-not").href);
+  address.searchParams.set("part", part);
+  htmx.ajax("GET", address.pathname + address.search, { target: "#why", swap: "innerHTML" });
   document.getElementById("sheet").open = true;
   document.getElementById("why")?.scrollIntoView({ block: "nearest" });
 }
@@ -205,7 +221,11 @@ function light(event) {
 for (const kind of ["pointerover", "pointerout", "focusin", "focusout"]) document.addEventListener(kind, light);
 
 document.addEventListener("htmx:after:swap", (event) => {
-  if (event.detail.ctx.target?.id !== "why") picked = [];
+  const { target } = event.detail.ctx;
+  if (target?.id === "table" || target === "#table") {
+    picked = [];
+    plain = new WeakMap(); // the parts are again as the server drew them
+  }
   mark();
 });
 mark();

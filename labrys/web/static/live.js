@@ -1,8 +1,8 @@
 // Keeps a table's page current. The server tells the page's state whenever it changes; a page
 // that shows another state fetches itself anew, and morphs.
 
+const RETRY_LEAST = 1000;
 const RETRY_MOST = 30_000;
-const PATIENCE = 100;
 
 const table = () => document.getElementById("table");
 const announce = document.getElementById("announce");
@@ -12,17 +12,20 @@ const address = (path) => {
 };
 
 let source = null;
-let wanted = ""; // the newest state that we know of
-let posting = false; // the answer to a form brings the newest state by itself
+let wanted = ""; // the newest state that we were told of
+let heard = 0; // how often we were told
+let posting = false; // the answer to a form brings a newer state by itself
 let fetching = false;
-let retry = 1000;
+let swapped = false;
+let retry = RETRY_LEAST;
 let asked = table().dataset.asked;
 
 function follow() {
   if (source && source.readyState !== EventSource.CLOSED) return;
   source = new EventSource(address("events"));
   source.addEventListener("state", (event) => {
-    retry = 1000;
+    retry = RETRY_LEAST;
+    heard += 1;
     const alert = document.getElementById("alert");
     if (alert.textContent === alert.dataset.lost) alert.replaceChildren();
     wanted = event.data;
@@ -36,25 +39,32 @@ function follow() {
   });
 }
 
+// Whatever was fetched is as new as all that was told before we asked for it.
+function current(before) {
+  if (heard === before) wanted = table().dataset.state;
+  else catchUp();
+}
+
 async function catchUp() {
   if (posting || fetching || !wanted || wanted === table().dataset.state) return;
+  const before = heard;
   fetching = true;
-  try {
-    await htmx.ajax("GET", address("now"), { target: "#table", swap: "outerMorph" });
-  } finally {
-    fetching = false;
-    // Something may have changed while we fetched.
-    if (wanted !== table().dataset.state) setTimeout(catchUp, PATIENCE);
+  swapped = false;
+  await htmx.ajax("GET", address("now"), { target: "#table", swap: "outerMorph" });
+  fetching = false;
+  if (swapped) current(before);
+  else {
+    setTimeout(catchUp, retry);
+    retry = Math.min(retry * 2, RETRY_MOST);
   }
 }
 
-async function lookAgain() {
+function lookAgain() {
   // After sleep or a lost line: events may have been missed without any error.
   if (document.visibilityState !== "visible") return;
   follow();
   wanted = "?";
-  await catchUp();
-  wanted = table().dataset.state;
+  catchUp();
 }
 
 function shown() {
@@ -111,28 +121,37 @@ document.addEventListener("click", async (event) => {
   showNotify();
 });
 
-// ---- forms: their answer is the newest state
+// ---- what htmx does, for forms and for us
+
+let before = 0;
 
 document.addEventListener("htmx:before:request", (event) => {
-  if (event.detail.ctx.request.method === "POST") posting = true;
+  if (event.detail.ctx.request.method !== "POST") return;
+  posting = true;
+  before = heard;
 });
 
-const posted = (event) => {
-  if (event.detail.ctx.request.method !== "POST") return;
-  posting = false;
-  setTimeout(catchUp, PATIENCE);
-};
-document.addEventListener("htmx:error", posted);
-document.addEventListener("htmx:finally:request", posted);
-
 document.addEventListener("htmx:after:swap", (event) => {
-  if (event.detail.ctx.request.method === "POST") {
-    wanted = table().dataset.state;
-    posted(event);
+  const { ctx } = event.detail;
+  const whole = ctx.target?.id === "table" || ctx.target === "#table";
+  swapped ||= whole;
+  if (posting && ctx.request.method === "POST") {
+    posting = false;
+    if (whole) current(before);
+    else catchUp();
   }
   shown();
   showNotify();
 });
+
+// The form may be gone by now, and its event with it: only failures are looked for here.
+for (const end of ["htmx:error", "htmx:finally:request"]) {
+  document.addEventListener(end, (event) => {
+    if (event.detail.ctx?.request.method !== "POST" || !posting) return;
+    posting = false;
+    catchUp();
+  });
+}
 
 document.addEventListener("visibilitychange", lookAgain);
 addEventListener("online", lookAgain);

@@ -30,8 +30,9 @@ document.addEventListener("click", async (event) => {
 document.addEventListener("htmx:after:swap", (event) => {
   const { ctx } = event.detail;
   shown();
-  if (ctx.request.method !== "POST") return;
   const alert = document.getElementById("alert");
+  if (alert.textContent === alert.dataset.lost) alert.replaceChildren(); // the line is there again
+  if (ctx.request.method !== "POST") return;
   if (ctx.response.status < 400) alert.replaceChildren();
   if (ctx.request.action.endsWith("/chat")) {
     if (ctx.response.status < 400) document.getElementById("chat-text").value = "";

@@ -298,3 +298,19 @@ too-often = That was too much at once. Try again in { $seconds ->
 refused-no-cookie = Your browser sent no cookie. Labrys knows you by a cookie: please allow it, and try again.
 refused-no-token = This form is too old, or not one of ours. Load the page anew and try again.
 refused-elsewhere = This was sent from another site, so it was not done.
+
+## the guided first game
+
+learn-link = Learn by playing
+learn-first = Never played it?
+learn-title = Learn by playing: { $title }
+learn-step = Step { $number } of { $count }
+learn-ways = Through the lesson
+learn-next = Next
+learn-show = Show me
+learn-back = Back
+learn-leave = Leave the lesson
+learn-play = Now play, against a bot
+learn-possible = “{ $option }”: that would be possible, too.
+learn-not-offered = That is not possible now. “Why not …?” below tells the reason.
+learn-lost = The line to the house is down. Try again in a moment.

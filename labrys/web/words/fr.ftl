@@ -297,3 +297,19 @@ too-often = C’était trop à la fois. Réessayez dans { $seconds ->
 refused-no-cookie = Votre navigateur n’a pas envoyé de cookie. Labrys vous reconnaît à un cookie : permettez-le, et réessayez.
 refused-no-token = Ce formulaire est trop vieux, ou n’est pas des nôtres. Rechargez la page et réessayez.
 refused-elsewhere = Cela venait d’un autre site ; rien n’a donc été fait.
+
+## la première partie guidée
+
+learn-link = Apprendre en jouant
+learn-first = Jamais joué ?
+learn-title = Apprendre en jouant : { $title }
+learn-step = Étape { $number } sur { $count }
+learn-ways = Au fil de la leçon
+learn-next = Suite
+learn-show = Montrez-moi
+learn-back = Retour
+learn-leave = Quitter la leçon
+learn-play = À vous de jouer, contre un bot
+learn-possible = « { $option } » : cela serait possible aussi.
+learn-not-offered = Ce n’est pas possible maintenant. « Pourquoi pas … ? », plus bas, en donne la raison.
+learn-lost = La maison est injoignable. Réessayez dans un instant.

@@ -298,6 +298,27 @@ def test_the_turn_shows_phase_actions_and_what_is_still_due():
     assert 'aria-current="step"' in drawn(made)
 
 
+def test_the_aim_is_told_until_the_game_is_over():
+    assert "Aim: hold two columns of each region" in read(full()).shown
+    ended = tables.board(hand="R01", their_deck=0)
+    assert "Aim:" not in read(ended).shown
+
+
+def test_both_are_warned_when_somebody_is_about_to_win():
+    made = tables.board(counters="UM:1 UR:1 LM:1 LE:1")
+    assert "Blue holds two columns of each region, and wins if" in read(made, 0).shown
+    assert 'class="aim close bad"' in drawn(made, 0)
+    assert "You hold two columns of each region." in read(made, 1).shown
+    assert 'class="aim close good"' in drawn(made, 1)
+
+
+def test_a_bulls_head_stands_for_each_column_that_is_held():
+    html = drawn(tables.board(counters="UM:0 UR:0 LE:1"))
+    assert html.count('class="bull purple"') == 2
+    assert html.count('class="bull green"') == 1
+    assert html.count('class="tally enough"') == 1
+
+
 # ---- the match
 
 
@@ -346,14 +367,15 @@ def test_the_account_tells_who_won_and_how(language: str):
     page = Reader(html)
     won = {"en": "The opponent’s deck is empty", "fr": "La pioche adverse est vide"}
     assert won[language] in page.shown
-    assert html.count('<th scope="row">') == 10
+    assert html.count("<caption>") == 3
+    assert html.count('<th scope="row">') == 6
 
 
 def test_the_account_of_a_match_tells_the_games():
     *_, last = positions(4)
     html = BOARDS["en"].account(last.view(-1), SITTERS)
     assert "wins the match by 2 to" in html
-    assert "<tfoot>" in html
+    assert "Games won" in html
 
 
 # ---- icons

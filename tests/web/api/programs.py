@@ -37,7 +37,8 @@ class Programs:
         headers = {**given.pop("headers", {})}
         if token:
             headers["Authorization"] = f"Bearer {token}"
-        return self.client.request(method, f"{PREFIX}{path}", headers=headers, **given)
+        answer: Response = self.client.request(method, f"{PREFIX}{path}", headers=headers, **given)
+        return answer
 
     def get(self, path: str, token: str = "", **given: Any) -> Response:
         return self.call("GET", path, token, **given)

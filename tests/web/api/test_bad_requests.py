@@ -137,9 +137,7 @@ def test_a_huge_body_is_refused_whether_or_not_it_tells_its_length(
 
 
 @pytest.mark.parametrize("method", ["GET", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE", "ODD"])
-def test_a_method_that_a_path_does_not_know_is_told(
-    programs: Programs, table: Table, method: str
-):
+def test_a_method_that_a_path_does_not_know_is_told(programs: Programs, table: Table, method: str):
     answer = programs.call(method, f"/tables/{table.id}/choices", table.tokens[0])
     assert (answer.status_code, answer.json()["error"]) == (405, "no-method")
     assert answer.headers["Allow"] == "POST"

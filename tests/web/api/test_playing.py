@@ -110,7 +110,7 @@ def test_the_log_tells_what_came_after_a_ply_and_what_was_said(programs: Program
 
 def test_an_earlier_moment_is_as_the_seat_saw_it_then(programs: Programs):
     table = programs.opened("minos")
-    seen = {}
+    seen: dict[int, object] = {}
     for _ in range(12):
         view = table.view(0)
         seen.setdefault(view["ply"], view["facts"])

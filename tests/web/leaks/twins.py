@@ -175,6 +175,8 @@ def ahead_of(text: str, viewer: int) -> list[Ahead]:
 
 def _still_asked(before: Position, after: Position, seat: int, viewer: int) -> bool:
     steps = [position.agenda[-1] if position.agenda else None for position in (before, after)]
-    if not all(isinstance(step, Together) for step in steps) or type(steps[0]) is not type(steps[1]):
+    if not all(isinstance(step, Together) for step in steps) or type(steps[0]) is not type(
+        steps[1]
+    ):
         return False
     return all({seat, viewer} <= set(position.deciders()) for position in (before, after))

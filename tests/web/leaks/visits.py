@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import MutableMapping
 from dataclasses import replace
 from typing import Any
 
@@ -70,12 +71,14 @@ class Visit:
         address = f"/api/v1/tables/{self.table}{path}"
         method = "POST" if post or body is not None else "GET"
         headers = {"Authorization": f"Bearer {self.token}"}
-        answer = self.client.request(method, address, headers=headers, json=body)
+        answer: Response = self.client.request(method, address, headers=headers, json=body)
         self._keep(f"{method} {address} {body or ''}", answer)
         return answer
 
     def _keep(self, name: str, answer: Response) -> None:
         assert answer.status_code < 500, name
+        while name in self.answers:
+            name += " again"
         self.answers[name] = (answer.status_code, sorted(answer.headers.items()), answer.content)
 
     def stream(self, path: str, name: str, value: str) -> None:
@@ -155,7 +158,7 @@ async def _first(app: FastAPI, path: str, name: str, value: str) -> bytes:
         await heard.wait()
         return {"type": "http.disconnect"}
 
-    async def send(message: dict[str, Any]) -> None:
+    async def send(message: MutableMapping[str, Any]) -> None:
         nonlocal told
         told += message.get("body", b"")
         if b"data:" in told:
@@ -193,7 +196,9 @@ def differing(one: Answers, other: Answers) -> list[str]:
 def first_difference(one: Answers, other: Answers) -> str:
     """Where the first two answers that differ do so, for whoever has to find out why."""
     for name in differing(one, other):
-        left, right = (f"{status} {head} {body!r}" for status, head, body in (one[name], other[name]))
+        left, right = (
+            f"{status} {body!r} {head}" for status, head, body in (one[name], other[name])
+        )
         place = next((i for i, (a, b) in enumerate(zip(left, right)) if a != b), 0)
         near = slice(max(0, place - 150), place + 150)
         return f"{name}\n{left[near]}\n{right[near]}"

@@ -35,6 +35,17 @@ TITLES: Final = {
     "goods": "part-goods",
     "solo": "page-solo",
 }
+# The ways from part to part on a narrow screen: the part, its icon, and a word that is short
+WAYS: Final = (
+    ("map", "region", "page-way-map"),
+    ("rows", "die", "page-way-rows"),
+    ("mine", "card", "page-way-mine"),
+    ("offer", "take", "page-way-offer"),
+    ("own", "city", "page-way-own"),
+    ("tracks", "track-any", "page-way-tracks"),
+    ("routes", "ship", "page-way-routes"),
+    ("clans", "warrior", "page-way-clans"),
+)
 
 
 class MinosPage:
@@ -55,27 +66,29 @@ class MinosPage:
         facts = view.facts()
         table = cast(Table, facts["table"])
         all_sitters = everybody(table, sitters, self.words)
-        parts = [
-            ("map", self.map.draw(table, all_sitters)),
-            ("rows", self.rows.draw(table, all_sitters)),
-            ("offer", self.offer.draw(table)),
-            ("tracks", self.tracks.draw(table, all_sitters)),
-            ("routes", self.routes.draw(table, all_sitters)),
-            ("vases", self.offer.draw_vases(table, all_sitters)),
-            ("goods", self.offer.draw_goods(table)),
+        clans = self.clans.draw(view, facts, all_sitters)
+        sections = [
+            self._clan_part("choices", clans.choices),
+            self._section("map", self.map.draw(table, all_sitters)),
+            self._section("rows", self.rows.draw(table, all_sitters)),
+            self._clan_part("mine", clans.mine),
+            self._section("offer", self.offer.draw(table)),
+            self._clan_part("own", clans.own),
+            self._section("tracks", self.tracks.draw(table, all_sitters)),
+            self._section("routes", self.routes.draw(table, all_sitters)),
+            self._section("vases", self.offer.draw_vases(table, all_sitters)),
+            self._section("goods", self.offer.draw_goods(table)),
         ]
         if "rival" in table:
-            parts.append(("solo", draw_solo(self.words, self.cards, table["rival"])))
-        sections = [self._section(name, inside) for name, inside in parts]
-        clans = self.clans.draw(view, facts, all_sitters)
+            solo = draw_solo(self.words, self.cards, table["rival"])
+            sections.append(self._section("solo", solo))
+        sections.append(self._clan_part("clans", clans.others))
         return (
             f'<div class="minos of-{len(table["clans"])}{" solo" if "rival" in table else ""}">'
             f'<div class="m-where">{self._rounds(table, view.over)}'
-            f"{self._scores(table, all_sitters)}</div>"
-            f"{self._ways([name for name, _ in parts])}"
-            f'<div class="m-table">{"".join(sections)}</div>'
-            f'<section class="m-clans" id="m-clans" aria-label="{self.say("part-clans")}">'
-            f"{clans}</section></div>"
+            f"{self._scores(table, all_sitters)}{clans.turn}</div>"
+            f"{self._ways(view.seat >= 0)}"
+            f'<div class="m-table">{"".join(sections)}</div></div>'
         )
 
     def targets(self, option: int, view: View) -> list[str]:
@@ -93,12 +106,18 @@ class MinosPage:
             f'<h3 id="m-{name}-title">{self.say(TITLES[name])}</h3>{inside}</section>'
         )
 
-    def _ways(self, names: list[str]) -> str:
+    def _clan_part(self, name: str, inside: str) -> str:
+        return f'<div class="clans m-{name}" id="m-{name}">{inside}</div>' if inside else ""
+
+    def _ways(self, seated: bool) -> str:
         """Ways from part to part, for narrow screens where they lie below each other."""
         links = "".join(
-            [f'<li><a href="#m-{name}">{self.say(TITLES[name])}</a></li>' for name in names]
+            [
+                f'<li><a href="#m-{name}">{glyph(icon)}<span>{self.say(word)}</span></a></li>'
+                for name, icon, word in WAYS
+                if seated or name not in ("mine", "own")
+            ]
         )
-        links += f'<li><a href="#m-clans">{self.say("part-clans")}</a></li>'
         return f'<nav class="m-ways" aria-label="{self.say("page-ways")}"><ul>{links}</ul></nav>'
 
     def _rounds(self, table: Table, over: bool) -> str:
@@ -143,7 +162,7 @@ class MinosPage:
             playing = ' class="playing"' if turn is not None and turn["seat"] == seat else ""
             html += (
                 f"<li{playing}>{shape(sitter.colour)}<span>{escape(sitter.name)}</span>{marks}"
-                f'<b class="vp">{clan["vp"]}{glyph("vp")}'
+                f'<b class="vp"><span data-count="vp-{seat}">{clan["vp"]}</span>{glyph("vp")}'
                 f'<span class="visually-hidden">{self.say("page-vp")}</span></b></li>'
             )
         return f'<ul class="m-scores" aria-label="{self.say("page-scores")}">{html}</ul>'

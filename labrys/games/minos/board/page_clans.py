@@ -1,7 +1,7 @@
 """Each clan's own board on a page: means, Goods, pieces, tracks, ability, cards, tiles won.
 
-The viewer's clan comes first, large and with the hand; the others are brief and unfold. Parts to
-click, all of the viewer's own: `card-I17`, `trade-B03`, `resource-coins`, `resource-weaponry`,
+What the viewer needs at every choice (means, Goods and the hand) is drawn apart from the rest of
+the viewer's board; the other clans are brief and unfold. Parts to click, all of the viewer's own: `card-I17`, `trade-B03`, `resource-coins`, `resource-weaponry`,
 and `temp-silver` for the Goods that are returned (`good-silver` is the stack on the table).
 """
 
@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from html import escape
-from typing import cast
+from typing import NamedTuple, cast
 
 from labrys.games.minos.board.facts import Clan, Table, Turn
 from labrys.games.minos.board.page_cards import Cards
@@ -23,6 +23,16 @@ from labrys.games.minos.wording_cards import ability_level
 from labrys.kernel.pageboard import Sitter
 from labrys.kernel.view import View
 from labrys.kernel.words import Said, Words, capital
+
+
+class Drawn(NamedTuple):
+    """The clans in parts that stand at different places of the page; each may be empty."""
+
+    choices: str
+    turn: str
+    mine: str
+    own: str
+    others: str
 
 
 class Clans:
@@ -39,22 +49,23 @@ class Clans:
         self._said: dict[tuple[str, int], str] = {}
         self._kept: dict[tuple[str, int, bool], str] = {}
 
-    def draw(self, view: View, facts: dict[str, object], sitters: Sequence[Sitter]) -> str:
+    def draw(self, view: View, facts: dict[str, object], sitters: Sequence[Sitter]) -> Drawn:
         table = cast(Table, facts["table"])
         seated = everybody(table, sitters, self.words)
         on_map = warriors_on_map(table)
-        own = others = ""
+        mine = own = others = ""
         for clan in table["clans"]:
             seat = clan["seat"]
             if clan["rival"]:
                 others += self._rival(table, clan, seated[seat], on_map[seat])
             elif seat == view.seat:
-                own = self._own(table, clan, seated[seat], on_map[seat])
+                mine = self._mine(table, clan, seated[seat], on_map[seat])
+                own = self._own(clan, seated[seat])
             else:
                 others += self._other(table, clan, seated[seat], on_map[seat])
         turn = self._turn(table["turn"], seated) if table["turn"] else ""
         rest = f'<div class="other-clans">{others}</div>' if others else ""
-        return f'<div class="clans">{self.hand.choices(table)}{turn}{own}{rest}</div>'
+        return Drawn(self.hand.choices(table), turn, mine, own, rest)
 
     # ---- the turn
 
@@ -88,15 +99,23 @@ class Clans:
 
     # ---- a clan
 
-    def _own(self, table: Table, clan: Clan, sitter: Sitter, on_map: int) -> str:
+    def _mine(self, table: Table, clan: Clan, sitter: Sitter, on_map: int) -> str:
+        """What the viewer looks at before every choice: the means and the hand."""
         return (
             f'<section class="clan own {sitter.colour}" aria-labelledby="clan-{clan["seat"]}">'
-            f"{self._head(table, clan, sitter)}"
-            f"{self.means.draw(clan, on_map, True)}{self.means.goods(clan, True)}"
-            f"{self.hand.own(clan)}"
+            f'<div class="purse">{self._head(table, clan, sitter)}'
+            f"{self.means.draw(clan, on_map, True)}{self.means.goods(clan, True)}</div>"
+            f"{self.hand.hand(clan) if clan['hand'] or clan['start'] else ''}</section>"
+        )
+
+    def _own(self, clan: Clan, sitter: Sitter) -> str:
+        """The viewer's Player board and all that was played."""
+        return (
+            f'<section class="clan own {sitter.colour}" aria-labelledby="own-board">'
+            f'<h3 id="own-board">{shape(sitter.colour)}{self.say("page-own-board")}</h3>'
             f'<div class="board-of-clan">{self.pieces.draw(clan)}'
             f'<div class="standing">{self.means.tracks(clan)}{self._ability(clan, True)}'
-            f"{self._tiles(clan, True)}</div></div></section>"
+            f"{self._tiles(clan, True)}</div></div>{self.hand.played(clan)}</section>"
         )
 
     def _other(self, table: Table, clan: Clan, sitter: Sitter, on_map: int) -> str:

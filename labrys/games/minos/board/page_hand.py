@@ -29,13 +29,11 @@ class Hand:
             self._titles[message] = kept
         return kept
 
-    def own(self, clan: Clan) -> str:
-        """All cards of the viewer; nothing before the first are dealt."""
-        played = ""
-        if clan["area"] or clan["palace"]:
-            played = f"{self.area(clan, True)}{self.palace(clan, True)}"
-            played = f'<div class="cards-played">{played}</div>'
-        return self.hand(clan) + played if clan["hand"] or played else ""
+    def played(self, clan: Clan) -> str:
+        """The viewer's cards on the table; nothing before the first lies there."""
+        if not clan["area"] and not clan["palace"]:
+            return ""
+        return f'<div class="cards-played">{self.palace(clan, True)}{self.area(clan, True)}</div>'
 
     def hand(self, clan: Clan) -> str:
         """The viewer's own hand, to play from."""

@@ -7,7 +7,7 @@ from html import escape
 from typing import Final
 
 from labrys.games.minos.board.facts import Region, Table
-from labrys.games.minos.board.page_land import Face, face_of
+from labrys.games.minos.board.page_land import FACES, Face, face_of
 from labrys.games.minos.board.page_marks import sayer, shape_path, svg_gains, svg_icon
 from labrys.games.minos.content import GOODS, Content, Tile
 from labrys.kernel.pageboard import Sitter
@@ -46,7 +46,7 @@ class Map:
         drawn = [frames[region["number"]] + self._inside(region, sitters) for region in regions]
         notes = [self._note(region, sitters) for region in regions]
         return (
-            f"{land}{'</g></g>'.join(drawn)}</g></g></svg>"
+            f"{land}{'</g></g></g>'.join(drawn)}</g></g></g></svg>"
             f'<div class="m-notes">{"".join(notes)}</div>'
         )
 
@@ -62,8 +62,10 @@ class Map:
             f'<use class="ground-{number % 3}" href="#land-{number}"/>' for number in face.around
         ]
         size = f'width="{face.width}" height="{face.height}"'
+        known = f" face-{len(face.around)}" if face in FACES else ""
         land = (
-            f'<svg class="m-crete" viewBox="0 0 {face.width} {face.height}" role="group"'
+            f'<svg class="m-crete{known}" viewBox="0 0 {face.width} {face.height}" role="group"'
+            f' preserveAspectRatio="none" {size}'
             f' aria-label="{escape(self.words.say("part-map"))}"><defs>{outlines}'
             '<pattern id="m-waves" width="92" height="46" patternUnits="userSpaceOnUse">'
             '<path class="wave" d="M6,14q8,-9 16,0t16,0M52,37q8,-9 16,0t16,0"/></pattern></defs>'
@@ -81,7 +83,7 @@ class Map:
             f' data-part="region-{number}" data-tip="note-region-{number}"'
             f' role="img" aria-labelledby="note-region-{number}"/>'
             f'<g class="inside" aria-hidden="true" transform="translate({x:.0f} {y:.0f})">'
-            f'<text class="number" x="-34" y="{GOOD_AT + 15}">{number}</text>'
+            f'<g class="upright"><text class="number" x="-34" y="{GOOD_AT + 15}">{number}</text>'
         )
 
     # ---- what stands in a region
@@ -158,7 +160,7 @@ class Map:
             sitter = sitters[player]
             first = " first" if player == ruler else ""
             html += (
-                f'<g class="warriors {sitter.colour}{first}" data-piece="warrior-{player}-{number}"'
+                f'<g class="warriors {sitter.colour}{first}" data-piece="warrior-{player}-{number}" data-flow="warriors-{player}"'
                 f' transform="translate({x} {WARRIORS_AT})">{shape_path(sitter.shape, TOKEN)}'
                 f'<text y="{14 if sitter.shape == "triangle" else 11}">{numbers[player]}</text></g>'
             )

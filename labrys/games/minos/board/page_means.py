@@ -6,6 +6,7 @@ Each of these is drawn once for each number it can show, and kept.
 from __future__ import annotations
 
 from html import escape
+from typing import Final
 
 from labrys.games.minos.board.facts import Clan
 from labrys.games.minos.board.page_effects import glyph, named_good
@@ -14,6 +15,10 @@ from labrys.games.minos.board.page_tiles import TOP, opened, told
 from labrys.games.minos.content import GOODS, TRACKS, Content
 from labrys.games.minos.wording_cards import track_space
 from labrys.kernel.words import Words, capital
+
+
+# What the viewer's own means are called as parts
+OWN: Final = {"coin": "coins", "weapon": "weaponry"}
 
 
 class Means:
@@ -25,17 +30,15 @@ class Means:
         self._kept: dict[tuple[str, str, int, int], str] = {}
 
     def draw(self, clan: Clan, on_map: int, own: bool) -> str:
-        """Coins, Weaponry, Income and Warriors."""
-        space = clan["income"]
-        income = self._income(space)
-        coins = self._mean("coin", "n-coin", clan["coins"], "resource-coins" if own else "")
-        weapons = self._mean(
-            "weapon", "n-weapon", clan["weaponry"], "resource-weaponry" if own else ""
-        )
-        return f'<ul class="means">{coins}{weapons}{income}{self.warriors(clan, on_map)}</ul>'
+        """Coins, Weaponry, Income and Warriors; the viewer's own with their names."""
+        coins = self._mean("coin", "n-coin", "page-coins", clan["coins"], own)
+        weapons = self._mean("weapon", "n-weapon", "page-weaponry", clan["weaponry"], own)
+        income = self._income(clan["income"], own)
+        warriors = self.warriors(clan, on_map, own)
+        return f'<ul class="means">{coins}{weapons}{income}{warriors}</ul>'
 
-    def _income(self, space: int) -> str:
-        key = ("income", "", space, 0)
+    def _income(self, space: int, own: bool) -> str:
+        key = ("income", "own" if own else "", space, 0)
         kept = self._kept.get(key)
         if kept is None:
             coins, vp = self.content.income_coins[space], self.content.income_vp[space]
@@ -43,29 +46,44 @@ class Means:
             icons = f"{glyph('income')}{glyph('coin')}<b>{coins}</b>"
             if vp:
                 icons += f"{glyph('vp')}<b>{vp}</b>"
+            icons = self._named(icons, "page-income-name", own)
             kept = self._kept[key] = f"<li>{told('mean', text, icons)}</li>"
         return kept
 
-    def warriors(self, clan: Clan, on_map: int) -> str:
+    def warriors(self, clan: Clan, on_map: int, own: bool = False) -> str:
         reserves, supply = clan["reserves"], clan["supply"]
-        key = ("warriors", str(on_map), reserves, supply)
+        key = (f"warriors {own}", str(on_map), reserves, supply)
         kept = self._kept.get(key)
         if kept is None:
             text = self.words.say("page-warriors", count=on_map, reserves=reserves, supply=supply)
-            icons = (
-                f"{glyph('warrior')}<b>{on_map}</b>{glyph('reserves')}<b>{reserves}</b>"
-                f"{glyph('supply')}<b>{supply}</b>"
+            icons = "".join(
+                self._named(f"{glyph(icon)}<b>{count}</b>", f"page-{icon}-name", own)
+                for icon, count in (
+                    ("warrior", on_map),
+                    ("reserves", reserves),
+                    ("supply", supply),
+                )
             )
             kept = self._kept[key] = f"<li>{told('mean', text, icons)}</li>"
         return kept
 
-    def _mean(self, icon: str, message: str, count: int, part: str = "") -> str:
-        key = ("mean", icon, count, 0)
+    def _mean(self, icon: str, message: str, name: str, count: int, own: bool) -> str:
+        key = ("mean", icon, count, int(own))
         kept = self._kept.get(key)
         if kept is None:
             text = self.words.say(message, count=count)
-            kept = self._kept[key] = told("mean", text, f"{glyph(icon)}<b>{count}</b>")
+            counted = f' data-count="own-{icon}"' if own else ""
+            icons = self._named(f"{glyph(icon)}<b{counted}>{count}</b>", name, own)
+            kept = self._kept[key] = told("mean", text, icons)
+        part = f"resource-{OWN[icon]}" if own else ""
         return f"<li>{opened(kept, part, '')}</li>"
+
+    def _named(self, icons: str, message: str, own: bool) -> str:
+        """Icons with a word under them, that nobody has to guess what they have themselves."""
+        if not own:
+            return icons
+        name = escape(self.words.say(message))
+        return f'<span class="named-mean"><span>{icons}</span><small>{name}</small></span>'
 
     def goods(self, clan: Clan, own: bool) -> str:
         """The six Goods; Temporary ones beside them in a broken ring."""
@@ -75,14 +93,14 @@ class Means:
             temps = clan["temps"][good]
             if own or goods or temps:
                 part = f"temp-{good}" if own else ""
-                cells += f"<li>{opened(self._good(number, goods, temps), part, '')}</li>"
+                cells += f"<li>{opened(self._good(number, goods, temps, own), part, '')}</li>"
         if not cells:
             return ""
         label = escape(self.words.say("part-goods"))
         return f'<ul class="goods" aria-label="{label}">{cells}</ul>'
 
-    def _good(self, number: int, goods: int, temps: int) -> str:
-        key = ("good", GOODS[number], goods, temps)
+    def _good(self, number: int, goods: int, temps: int, own: bool) -> str:
+        key = (f"good {own}", GOODS[number], goods, temps)
         kept = self._kept.get(key)
         if kept is None:
             name = self.words.say(f"good-{GOODS[number]}")
@@ -90,6 +108,7 @@ class Means:
             icons = f"{named_good(GOODS[number])}<b>{goods}</b>"
             if temps:
                 icons += f"{named_good(GOODS[number], True)}<b>{temps}</b>"
+            icons = self._named(icons, f"good-{GOODS[number]}", own)
             kind = "mean ware-of" if goods or temps else "mean ware-of nothing"
             kept = self._kept[key] = told(kind, text, icons)
         return kept

@@ -39,7 +39,8 @@ class Rows:
             for row in range(len(ROWS))
         ]
         html = f'<ol class="m-action-rows of-{players}">{"".join(rows)}</ol>'
-        return html + self._pool(table, pieces) + self._bonus(table)
+        # The rows are drawn first, for dice on them are named first.
+        return self._supply(table, pieces) + html
 
     # ---- what is printed
 
@@ -114,6 +115,10 @@ class Rows:
             f'<span class="wild-mark" role="img" aria-label="{says}">{glyph(f"row-{row}")}</span>'
         )
 
+    def _supply(self, table: Table, pieces: dict[str, list[str]]) -> str:
+        pool = f"<div>{self._pool(table, pieces)}</div>"
+        return f'<div class="m-supply">{pool}{self._bonus(table)}</div>'
+
     def _pool(self, table: Table, pieces: dict[str, list[str]]) -> str:
         """The dice to draft from, by colour and value; equal dice are one part."""
         counts: dict[str, int] = {}
@@ -139,7 +144,8 @@ class Rows:
         if tile is None:
             return ""
         heading = self.say("page-action-bonus")
-        return f'<h4>{heading}</h4><p class="m-bonus">{self.cards.tile("action-tile", tile)}</p>'
+        face = self.cards.tile("action-tile", tile)
+        return f'<div><h4>{heading}</h4><p class="m-bonus">{face}</p></div>'
 
 
 def space_icons(space: Space) -> str:

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from labrys.games.minotaur.board.page_account import Account
+from labrys.games.minotaur.board.page_aim import Aim
 from labrys.games.minotaur.board.page_faces import Faces
 from labrys.games.minotaur.board.page_field import Field
 from labrys.games.minotaur.board.page_legend import legend
@@ -31,6 +32,7 @@ class LordsBoard:
         self.game = words.game
         faces = Faces(words)
         self.status = Status(faces)
+        self.aim = Aim(faces)
         self.field = Field(faces)
         self.sides = Sides(faces)
         self.exchange = Exchange(faces)
@@ -44,6 +46,7 @@ class LordsBoard:
         else:
             parts = [
                 self.status.draw(scene),
+                self.aim.draw(scene),
                 self.sides.draw(scene, scene.far),
                 self.field.draw(scene),
                 self.sides.draw(scene, scene.near),

@@ -21,6 +21,9 @@ KIND_NAMES: Final = {
     "E": "page-column-economic",
 }
 
+# Columns of a region that one has to hold, in both, to win (ML-END-01)
+WANTED: Final = 2
+
 
 class Field:
     """Draws columns and centre in one language."""
@@ -44,10 +47,7 @@ class Field:
     def region(self, scene: Scene, region: int) -> str:
         numbers = range(3 * region, 3 * region + 3)
         held = [scene.table["columns"][number]["counter"] for number in numbers]
-        score = "".join(
-            f'<span class="tally">{scene.shape(seat)}{held.count(seat)}</span>'
-            for seat in (scene.far, scene.near)
-        )
+        score = "".join(tally(scene, seat, held.count(seat)) for seat in (scene.far, scene.near))
         spoken = self.faces.say(
             "page-region-held",
             first=scene.sitters[scene.far].name,
@@ -60,7 +60,8 @@ class Field:
             f'<section class="region {REGIONS[region]}"><h3>'
             f'<span class="region-name" data-part="region-{REGIONS[region]}">'
             f"{self.regions[region]}</span>"
-            f'<span class="tallies" role="img" aria-label="{spoken}">{score}</span></h3>'
+            f'<span class="tallies"><span role="img" aria-label="{spoken}">{score}</span>'
+            f'<span class="tip">{self.faces.say("page-region-tip")}</span></span></h3>'
             f'{MEANDER}<div class="columns">{columns}</div></section>'
         )
 
@@ -147,3 +148,12 @@ class Field:
             f'<section class="centre{"" if rows else " bare"}"><h3>{title}</h3>{LABYRINTH}'
             f"{''.join(rows)}{empty}</section>"
         )
+
+
+def tally(scene: Scene, seat: int, held: int) -> str:
+    """A bull's head for each column of a region that a player holds; two are wanted."""
+    colour = scene.sitters[seat].colour
+    heads = f'<span class="bull {colour}">{BULL}</span>' * held
+    wanted = '<span class="bull wanted"></span>' * (WANTED - held)
+    enough = " enough" if held >= WANTED else ""
+    return f'<span class="tally{enough}">{scene.shape(seat)}{heads}{wanted}</span>'

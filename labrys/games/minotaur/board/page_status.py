@@ -23,6 +23,13 @@ PHASE_TIPS: Final = {
     "2": "page-phase-2-tip",
     "supremacy": "page-phase-supremacy-tip",
 }
+# What one does in a phase, under its name
+PHASE_DEEDS: Final = {
+    "0": "page-phase-0-deed",
+    "1": "page-phase-1-deed",
+    "2": "page-phase-2-deed",
+    "supremacy": "page-phase-supremacy-deed",
+}
 
 
 class Status:
@@ -79,7 +86,7 @@ class Status:
             steps.append(
                 f'<li class="{state}"{current}><span class="step" tabindex="0"'
                 f' data-part="phase-{phase}">'
-                f"{say(PHASE_NAMES[phase])}{note}"
+                f"<b>{say(PHASE_NAMES[phase])}</b>{note} <small>{say(PHASE_DEEDS[phase])}</small>"
                 f'<span class="tip">{say(PHASE_TIPS[phase])}</span></span></li>'
             )
         return f'<ol class="phases" aria-label="{say("page-phases")}">{"".join(steps)}</ol>'

@@ -66,6 +66,14 @@ page-phase-0-tip = Any number of actions with cards of phase 0.
 page-phase-1-tip = One action with a card of phase 1.
 page-phase-2-tip = One action with a card of phase 2.
 page-phase-supremacy-tip = Totals are compared in all six columns; then you may use the power of each column you hold.
+page-phase-0-deed = any number
+page-phase-1-deed = one action
+page-phase-2-deed = one action
+page-phase-supremacy-deed = compare power
+page-aim = Aim: hold two columns of each region when your turn begins, or find the other deck empty.
+page-close = { $name } holds two columns of each region, and wins if that is still so when their next turn begins.
+page-close-own = You hold two columns of each region. Keep them until your next turn begins, and you win.
+page-close-deck = The deck of { $other } is empty: { $name } wins when their next turn begins.
 page-skipped = skipped
 page-refreshes = Refreshes
 page-actions = { $count ->
@@ -83,6 +91,7 @@ page-column-military = Military
 page-column-religious = Religious
 page-column-economic = Economic
 page-region-held = Columns held: { $first } { $one }, { $second } { $two }
+page-region-tip = Columns held here. Whoever holds two in each region when their turn begins wins the game.
 page-column-aloud = { $column }: { $first } { $one }, { $second } { $two }; { $holder ->
     [none] nobody has supremacy
    *[other] supremacy: { $holder }
@@ -152,11 +161,12 @@ page-put = { $count ->
 
 page-account = How the table lies at the end
 page-match-won = { $name } wins the match by { $one } to { $two }.
-page-held-total = { $count } · supremacy
-page-held = { $region }: columns held
-page-deck-left = Cards left in the deck
-page-discarded = Cards in the discard pile
-page-games-won = Games won
+page-account-supremacy = supremacy
+page-account-held = Held
+page-account-piles = Cards
+page-account-deck = Deck
+page-account-discards = Discards
+page-account-wins = Games won
 
 page-legend = What the signs mean
 page-legend-card = On every card

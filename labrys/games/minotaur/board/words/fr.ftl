@@ -66,6 +66,14 @@ page-phase-0-tip = Autant d’actions que l’on veut avec des cartes de phase 0
 page-phase-1-tip = Une action avec une carte de phase 1.
 page-phase-2-tip = Une action avec une carte de phase 2.
 page-phase-supremacy-tip = On compare les totaux des six colonnes ; puis vous pouvez exercer le pouvoir de chaque colonne que vous tenez.
+page-phase-0-deed = à volonté
+page-phase-1-deed = une action
+page-phase-2-deed = une action
+page-phase-supremacy-deed = comparer
+page-aim = But : tenir deux colonnes de chaque région au début de votre tour, ou trouver vide la pioche adverse.
+page-close = { $name } tient deux colonnes de chaque région et gagne si c’est encore le cas au début de son prochain tour.
+page-close-own = Vous tenez deux colonnes de chaque région. Gardez-les jusqu’au début de votre prochain tour, et vous gagnez.
+page-close-deck = La pioche de { $other } est vide : { $name } gagne au début de son prochain tour.
 page-skipped = sautée
 page-refreshes = Renouvelle sa main
 page-actions = { $count ->
@@ -83,6 +91,7 @@ page-column-military = Militaire
 page-column-religious = Religieuse
 page-column-economic = Économique
 page-region-held = Colonnes tenues : { $first } { $one }, { $second } { $two }
+page-region-tip = Colonnes tenues ici. Qui en tient deux dans chaque région au début de son tour gagne la partie.
 page-column-aloud = { $column } : { $first } { $one }, { $second } { $two } ; { $holder ->
     [none] personne n’a la suprématie
    *[other] suprématie : { $holder }
@@ -152,11 +161,12 @@ page-put = { $count ->
 
 page-account = L’état de la table à la fin
 page-match-won = { $name } gagne le match par { $one } à { $two }.
-page-held-total = { $count } · suprématie
-page-held = { $region } : colonnes tenues
-page-deck-left = Cartes restant dans la pioche
-page-discarded = Cartes dans la défausse
-page-games-won = Parties gagnées
+page-account-supremacy = suprématie
+page-account-held = Tenues
+page-account-piles = Cartes
+page-account-deck = Pioche
+page-account-discards = Défausse
+page-account-wins = Parties gagnées
 
 page-legend = Ce que veulent dire les signes
 page-legend-card = Sur chaque carte
