@@ -86,7 +86,7 @@ bench: compiled $(VENV)/bench ## Measure the compiled copy beside catanatron
 
 load: assets $(VENV)/dev ## Measure a busy house: many live tables at once
 	$(say) "Measuring under load (bench/load.py)"
-	@$(BIN)/python bench/load.py $(ARGS)
+	@$(BIN)/python -m bench.load $(ARGS)
 
 pictures: needs assets $(VENV)/dev ## Take pictures of the pages into build/pictures, to be looked at
 	$(say) "Taking pictures (build/pictures)"
@@ -94,6 +94,7 @@ pictures: needs assets $(VENV)/dev ## Take pictures of the pages into build/pict
 
 records: $(VENV)/dev ## Play the recorded games of tests/records anew, after a change of the rules
 	@$(BIN)/python -m tests.records.make
+	@$(BIN)/python -m tests.records.lessons
 
 format: $(VENV)/dev ## Put the sources into the house's format
 	@$(BIN)/ruff check --fix

@@ -10,18 +10,23 @@ from __future__ import annotations
 import logging
 import threading
 import time
+from queue import Empty, SimpleQueue
 from typing import Final
 
 from labrys.kernel.errors import LabrysError
 from labrys.tables.botpool import Answer, BotPool, Job
-from labrys.tables.errors import HouseError
+from labrys.tables.errors import HouseError, NotNow
 from labrys.tables.house import House
 from labrys.tables.live import Live
+from labrys.tables.people import PERSON
 from labrys.tables.table import bot_seed
 
 log = logging.getLogger("labrys.bots")
 
 SWEEP_SECONDS: Final = 20.0
+ADVISER: Final = "greedy"
+# How long somebody waits for advice
+PATIENCE: Final = 15.0
 
 
 class BotDesk:
@@ -62,6 +67,26 @@ class BotDesk:
             ]
         for seat, moment, job in jobs:
             self._submit(table, seat, moment, job)
+
+    def advise(self, table: str, seat: int) -> str:
+        """What a strong bot would choose for a person who plays against bots alone."""
+        live = self.house.live(table)
+        with live.lock:
+            live.refresh()
+            if any(other.kind == PERSON for other in live.seats if other.seat != seat):
+                raise NotNow("house-hint-people")
+            if seat not in live.position.deciders():
+                raise NotNow("house-not-your-turn")
+            job = self._job(live, seat, ADVISER)
+        answers: SimpleQueue[Answer] = SimpleQueue()
+        try:
+            self.pool.submit(job, answers.put)
+            option = answers.get(timeout=PATIENCE).option
+        except (Empty, RuntimeError):
+            option = ""
+        if not option:
+            raise NotNow("house-hint-none")
+        return option
 
     def _take(self, table: str, seat: int, moment: str) -> bool:
         """Whether this question is still to be put to the bot; from now on it is."""

@@ -10,7 +10,7 @@ import secrets
 import time
 
 from labrys.tables import keys
-from labrys.tables.errors import BadPlan, NoTable
+from labrys.tables.errors import BadPlan
 from labrys.tables.looking import Looking
 from labrys.tables.opening_tables import position_of, rows_of
 from labrys.tables.people import LONGEST_NAME, LONGEST_TEXT, SPECTATOR, Opened, Plan, clean

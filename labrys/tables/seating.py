@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from typing import Final
 
+from labrys import bots
 from labrys.tables import keys
 from labrys.tables.desk import Desk
 from labrys.tables.errors import BadPlan, NoTable, NotNow, NotYours
@@ -99,6 +100,8 @@ class Seating(Desk):
         info = self.info(table)
         if not 0 <= seat < len(info.seats) or info.seats[seat].kind != PERSON:
             raise NoTable("house-no-seat")
+        if bot not in bots.NAMES:
+            raise BadPlan("house-no-bot", bots=", ".join(bots.NAMES))
         idle = seat in info.deciders and time.time() - info.changed > IDLE_SECONDS
         for_other = asked_by.host and (not info.seats[seat].claimed or idle)
         if seat not in asked_by.seats and not for_other:

@@ -121,7 +121,7 @@ async def _running(app: FastAPI) -> AsyncIterator[None]:
     """Open the house, let the bots in; close both at the end."""
     house = open_house(app.state.settings)
     app.state.house = house
-    desk = seat_bots(house, app.state.settings)
+    desk = app.state.desk = seat_bots(house, app.state.settings)
     try:
         with live_events.ending_with_server():
             yield

@@ -12,6 +12,8 @@ from labrys.kernel.words import Words, capital
 
 # From this many options of a verb on, those that begin with the same part stand together.
 CROWD: Final = 7
+# From this many options on, those groups are folded: one chooses the thing, then what goes with it.
+MANY: Final = 13
 
 
 @dataclass(frozen=True)
@@ -30,10 +32,17 @@ class Choice:
 
 @dataclass
 class Group:
-    """Options that belong together; `heading` is empty where there is nothing to say."""
+    """Options that belong together; `heading` is empty where there is nothing to say. `first` is
+    the part of the board that all of them begin with."""
 
     heading: str
+    first: str = ""
     choices: list[Choice] = field(default_factory=list)
+    folded: bool = False
+
+    @property
+    def id(self) -> str:
+        return f"group-{self.choices[0].spelling.split()[0]}-{self.first}"
 
 
 @dataclass(frozen=True)
@@ -59,22 +68,31 @@ class Question:
         verbs: dict[int, list[int]] = {}
         for option in self.view.options:
             verbs.setdefault(lexicon.of(option).base, []).append(option)
-        return [
+        groups = [
             group
             for options in verbs.values()
             for group in self._of_verb(lexicon.of(options[0]), options)
         ]
+        if len(self.view.options) >= MANY:
+            for group in groups:
+                group.folded = bool(group.heading)
+        return groups
 
     def _of_verb(self, block: Block, options: list[int]) -> list[Group]:
         if len(options) < CROWD or len(block.parts) < 2:
-            return [Group("", [self.choice(option) for option in options])]
+            return [Group("", choices=[self.choice(option) for option in options])]
         groups: dict[int, Group] = {}
         kind = block.parts[0].kind
         first = self.words.wording.first(kind)
+        about = f"any-{block.verb}"
         for option in options:
             member = block.members(option)[0]
-            heading = capital(self.words.thing(kind, member + first))
-            groups.setdefault(member, Group(heading)).choices.append(self.choice(option))
+            choice = self.choice(option)
+            if member not in groups:
+                thing = capital(self.words.thing(kind, member + first))
+                heading = f"{self.words.say(about)} – {thing}" if self.words.knows(about) else thing
+                groups[member] = Group(heading, choice.parts.partition(" ")[0])
+            groups[member].choices.append(choice)
         return list(groups.values())
 
     def standing(self) -> list[Choice]:

@@ -11,7 +11,7 @@ from markupsafe import Markup
 from labrys import games
 from labrys.tables.errors import NoTable, OldRules
 from labrys.tables.house import House
-from labrys.tables.people import SPECTATOR, Access, Info, Look
+from labrys.tables.people import PERSON, SPECTATOR, Access, Info, Look
 from labrys.web import boards, chronicle
 from labrys.web.questions import Question
 from labrys.web.rendering import fragment, game_words, language, say
@@ -135,6 +135,7 @@ def _going(look: Look, who: Shown, code: str) -> dict[str, Any]:
         "more_lines": len(look.log) > chronicle.SHOWN,
         "chat": [note for note in look.notes if note.text],
         "way_back": look.way_back,
+        "hints": not any(seat.kind == PERSON for seat in info.seats if seat.seat != who.seat),
         "problem": "",
     }
 
@@ -161,5 +162,6 @@ def _stuck(request: Request, info: Info) -> dict[str, Any]:
         "more_lines": False,
         "chat": [],
         "way_back": None,
+        "hints": False,
         "problem": info.problem,
     }

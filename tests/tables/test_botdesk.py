@@ -9,6 +9,7 @@ import pytest
 import labrys
 from labrys.tables.botdesk import BotDesk
 from labrys.tables.botpool import Answer, BotPool, Job
+from labrys.tables.errors import NotNow
 from labrys.tables.house import House
 from labrys.tables.people import BOT, Plan, SeatPlan
 from tests.tables.houses import ANNA, BEN, against_bot, play_some, same_house, two_people
@@ -109,3 +110,14 @@ def test_a_pause_lets_people_see_what_a_bot_did(house):
     made = [choice.made for choice in house.store.choices(table)]
     assert min(later - earlier for earlier, later in pairwise(made)) >= 0.25
     desk.close()
+
+
+def test_a_bot_advises_those_who_play_against_bots_alone(house, desk):
+    table = against_bot(house, bot="greedy").table
+    until(lambda: 0 in house.info(table).deciders)
+    view = house.look(table, 0).view
+    assert desk.advise(table, 0) in [view.spell(option) for option in view.options]
+    among_people = two_people(house).table
+    seat = house.info(among_people).deciders[0]
+    with pytest.raises(NotNow, match="hint-people"):
+        desk.advise(among_people, seat)

@@ -400,6 +400,8 @@ def test_a_person_may_let_a_bot_play_and_come_back(house):
     opened = two_people(house)
     table = opened.table
     mine, bens = house.access(table, ANNA), house.access(table, BEN)
+    with pytest.raises(BadPlan, match="no-bot"):
+        house.stand_in(table, 1, "os:system", bens)
     house.stand_in(table, 1, "greedy", bens)
     assert house.info(table).seats[1].player == "greedy"
     house.come_back(table, 1)

@@ -277,3 +277,37 @@ def test_a_table_of_older_rules_says_why_it_cannot_go_on(ann, duel, house):
     assert ann.get("/tables").status_code == 200
     assert ann.post(f"/table/{duel}/play", htmx=True, seat=0, option="x").status_code == 409
     assert ann.get(f"/table/{duel}/replay/0").status_code == 409
+
+
+# ---- hints
+
+
+class Adviser:
+    """A desk whose bot always advises the first option."""
+
+    def __init__(self, house):
+        self.house = house
+
+    def advise(self, table, seat):
+        view = self.house.look(table, seat).view
+        return view.spell(view.options[0])
+
+
+def test_a_hint_names_what_a_bot_would_choose(app, house, ann):
+    plan = Plan("minotaur", (SeatPlan(name="Ann", mine=True), SeatPlan(BOT, bot="greedy")), seed=1)
+    table = house.open(plan, ann.secret).table
+    app.state.desk = Adviser(house)
+    while 0 not in house.info(table).deciders:
+        look = house.look(table, 1)
+        house.play(table, 1, look.view.spell(look.view.options[0]), look.moment)
+    assert "/hint?seat=0" in ann.get(f"/table/{table}").text
+    look = house.look(table, 0)
+    choice = look.view.spell(look.view.options[0])
+    for headers in ({}, {"HX-Request": "true"}):
+        answer = ann.get(f"/table/{table}/hint?seat=0", **headers)
+        assert answer.status_code == 200
+    assert f"#option-{choice.replace(' ', '-')}" in answer.text
+
+
+def test_among_people_there_are_no_hints(ann, duel):
+    assert "/hint" not in ann.get(f"/table/{duel}").text

@@ -10,6 +10,7 @@ from labrys.web.logs import redacted
 from labrys.web.pages import (
     about,
     forking,
+    learning,
     loading,
     opening,
     replay,
@@ -22,7 +23,7 @@ from labrys.web.security import csrf_token, own_path, posted
 from labrys.web.settings import Settings
 from tests.web.browsers import Browser, NoBots, TestClient
 
-PAGES = (about, forking, loading, opening, replay, rules, sitting, table, welcome)
+PAGES = (about, forking, learning, loading, opening, replay, rules, sitting, table, welcome)
 
 
 def dependencies(dependant):

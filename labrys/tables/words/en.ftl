@@ -32,6 +32,9 @@ house-undo-gone = There is no request to undo any more.
 house-undo-not-asked = Your consent is not asked.
 house-redo-nothing = There is nothing to play again.
 house-stand-in-not-yours = Only who sits there can let a bot play for them; the opener of the table can where nobody sits yet, or after ten silent minutes.
+house-no-bot = There is no such bot; the bots are { $bots }.
+house-hint-people = Hints are for games against bots: among people, everybody plays for themselves.
+house-hint-none = The bot has no advice just now. Please try again.
 
 note-undone = { $name } took back a choice.
 note-undone-seen = { $name } took back a choice after something new was seen.

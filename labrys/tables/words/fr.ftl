@@ -32,6 +32,9 @@ house-undo-gone = Il n’y a plus de demande de reprise.
 house-undo-not-asked = On ne demande pas votre accord.
 house-redo-nothing = Il n’y a rien à rejouer.
 house-stand-in-not-yours = Seul qui occupe la place peut laisser jouer un robot ; qui a ouvert la table le peut là où personne n’est assis, ou après dix minutes de silence.
+house-no-bot = Ce robot n’existe pas ; les robots sont { $bots }.
+house-hint-people = Les conseils sont pour les parties contre des robots : entre personnes, chacun joue pour soi.
+house-hint-none = Le robot n’a pas de conseil pour l’instant. Veuillez réessayer.
 
 note-undone = { $name } a repris un choix.
 note-undone-seen = { $name } a repris un choix après avoir vu quelque chose de nouveau.

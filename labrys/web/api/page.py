@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import json
+import re
 from dataclasses import dataclass
 from functools import cache
 from typing import Any, Final
 
 from fastapi import APIRouter, Request, Response
+from markupsafe import Markup, escape
 
 from labrys.web.api.describing import PREFIX
 from labrys.web.rendering import render
@@ -25,7 +27,7 @@ class Field:
     kind: str
     model: str
     needed: bool
-    text: str
+    text: Markup
 
 
 @dataclass(frozen=True)
@@ -35,8 +37,8 @@ class Call:
     id: str
     method: str
     path: str
-    summary: str
-    text: str
+    summary: Markup
+    text: Markup
     public: bool
     parameters: list[Field]
     body: str
@@ -50,7 +52,7 @@ class Shape:
     """What is sent or answered."""
 
     name: str
-    text: str
+    text: Markup
     fields: list[Field]
     example: str
 
@@ -88,8 +90,8 @@ def _call(path: str, method: str, told: dict[str, Any]) -> Call:
         id=told["operationId"],
         method=method.upper(),
         path=path,
-        summary=" ".join(first.split()),
-        text=" ".join(rest.split()),
+        summary=_prose(first),
+        text=_prose(rest),
         public="security" not in told,
         parameters=[
             _field(one["name"], one["schema"], one["required"], one.get("description", ""))
@@ -121,7 +123,7 @@ def shapes(schemas: str) -> list[Shape]:
     return [
         Shape(
             name,
-            " ".join(model.get("description", "").split()),
+            _prose(model.get("description", "")),
             [
                 _field(field, told, field in model.get("required", []), told.get("description", ""))
                 for field, told in model.get("properties", {}).items()
@@ -135,7 +137,12 @@ def shapes(schemas: str) -> list[Shape]:
 
 
 def _field(name: str, told: dict[str, Any], needed: bool, text: str) -> Field:
-    return Field(name, _kind(told), _name(told), needed, text)
+    return Field(name, _kind(told), _name(told), needed, _prose(text))
+
+
+def _prose(text: str) -> Markup:
+    """A text of the description in one line, with what stands in backquotes set as code."""
+    return Markup(re.sub(r"`([^`]+)`", r"<code>\1</code>", str(escape(" ".join(text.split())))))
 
 
 def _kind(told: dict[str, Any]) -> str:

@@ -37,6 +37,10 @@ function mark() {
     for (; next?.matches(".option"); next = next.nextElementSibling) some ||= !next.hidden;
     heading.hidden = !some;
   }
+  for (const fold of document.querySelectorAll("#answer .fold")) {
+    fold.hidden = !fold.querySelector(".option:not([hidden])");
+    if (picked.length && !fold.hidden) fold.open = true;
+  }
   const word = document.getElementById("narrowed");
   if (word) {
     word.hidden = picked.length === 0;
@@ -122,7 +126,6 @@ function why(part) {
   address.searchParams.set("part", part);
   htmx.ajax("GET", address.pathname + address.search, { target: "#why", swap: "innerHTML" });
   document.getElementById("sheet").open = true;
-  document.getElementById("why")?.scrollIntoView({ block: "nearest" });
 }
 
 // The innermost part under a click that does anything.
@@ -225,6 +228,9 @@ document.addEventListener("htmx:after:swap", (event) => {
   if (target?.id === "table" || target === "#table") {
     picked = [];
     plain = new WeakMap(); // the parts are again as the server drew them
+  } else if (target?.id === "why" || target === "#why") {
+    // The answer to "why not?" is no use below the edge of the sheet.
+    document.getElementById("why").scrollIntoView({ block: "nearest" });
   }
   mark();
 });

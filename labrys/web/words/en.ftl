@@ -149,6 +149,11 @@ table-hand-over-help = { $name } is to choose. The others look away; until { $na
 table-i-am = I am { $name }
 table-bot-plays-for-you = A bot plays for you. You can come back at any time.
 table-waiting-for-people = Not everybody is here yet. Send them their links; you find them beside the seats.
+table-since = { $count ->
+    [one] Since your last choice, one thing happened
+   *[other] Since your last choice, { $count } things happened
+}
+table-folded = Choose here, or click on the board: first the one, then what goes with it.
 table-narrowed = Now choose what goes with it. Escape begins anew.
 table-undo = Undo
 table-undo-ask = Ask to undo
@@ -159,6 +164,8 @@ table-undo-accept = Agree
 table-undo-decline = Decline
 table-undo-withdraw = No longer ask
 table-redo = Redo
+table-hint = Hint
+table-hint-told = A strong bot would choose:
 table-why-not = Why not …?
 table-why-heading = Not possible now:
 table-why-things = { $count ->

@@ -149,6 +149,11 @@ table-hand-over-help = { $name } doit choisir. Les autres ne regardent pas ; tan
 table-i-am = Je suis { $name }
 table-bot-plays-for-you = Un bot joue pour vous. Vous pouvez revenir à tout moment.
 table-waiting-for-people = Tout le monde n’est pas encore là. Envoyez à chacun son lien ; vous les trouvez près des places.
+table-since = { $count ->
+    [one] Depuis votre dernier choix, il s’est passé une chose
+   *[other] Depuis votre dernier choix, il s’est passé { $count } choses
+}
+table-folded = Choisissez ici, ou cliquez sur le plateau : d’abord l’un, puis ce qui va avec.
 table-narrowed = Choisissez maintenant ce qui va avec. Échap recommence.
 table-undo = Annuler
 table-undo-ask = Demander d’annuler
@@ -159,6 +164,8 @@ table-undo-accept = D’accord
 table-undo-decline = Refuser
 table-undo-withdraw = Ne plus demander
 table-redo = Rétablir
+table-hint = Conseil
+table-hint-told = Un robot fort choisirait :
 table-why-not = Pourquoi pas … ?
 table-why-heading = Impossible maintenant :
 table-why-things = { $count ->

@@ -86,7 +86,7 @@ def sitters(seats):
 
 def clans(position, seat=0, language="en"):
     view = position.view(seat)
-    return CLANS[language].draw(view, view.facts(), sitters(position.seats))
+    return "".join(CLANS[language].draw(view, view.facts(), sitters(position.seats)))
 
 
 def moments(seats, seed, every):
@@ -281,7 +281,8 @@ def test_hidden_cards_leave_no_trace():
 def test_names_are_escaped():
     position = labrys.new("minos", seats=2, seed=1)
     view = position.view(0)
-    html = CLANS["en"].draw(view, view.facts(), [Sitter("<b>", "teal"), Sitter('"&', "rust")])
+    strange = [Sitter("<b>", "teal"), Sitter('"&', "rust")]
+    html = "".join(CLANS["en"].draw(view, view.facts(), strange))
     assert "<b>&" not in html
     assert "&lt;b&gt;" in html
     assert "&amp;" in html

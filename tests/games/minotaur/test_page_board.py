@@ -305,15 +305,15 @@ def test_the_aim_is_told_until_the_game_is_over():
 
 
 def test_both_are_warned_when_somebody_is_about_to_win():
-    made = tables.board(counters="UM:1 UR:1 LM:1 LE:1")
-    assert "Blue holds two columns of each region, and wins if" in read(made, 0).shown
+    made = tables.board(counters="- UM UR LM LE")
+    assert "Bob holds two columns of each region, and wins if" in read(made, 0).shown
     assert 'class="aim close bad"' in drawn(made, 0)
     assert "You hold two columns of each region." in read(made, 1).shown
     assert 'class="aim close good"' in drawn(made, 1)
 
 
 def test_a_bulls_head_stands_for_each_column_that_is_held():
-    html = drawn(tables.board(counters="UM:0 UR:0 LE:1"))
+    html = drawn(tables.board(counters="UM UR - LE"))
     assert html.count('class="bull purple"') == 2
     assert html.count('class="bull green"') == 1
     assert html.count('class="tally enough"') == 1

@@ -1,8 +1,9 @@
 """Each clan's own board on a page: means, Goods, pieces, tracks, ability, cards, tiles won.
 
 What the viewer needs at every choice (means, Goods and the hand) is drawn apart from the rest of
-the viewer's board; the other clans are brief and unfold. Parts to click, all of the viewer's own: `card-I17`, `trade-B03`, `resource-coins`, `resource-weaponry`,
-and `temp-silver` for the Goods that are returned (`good-silver` is the stack on the table).
+the viewer's board; the other clans are brief and unfold. Parts to click, all of the viewer's own:
+`card-I17`, `trade-B03`, `resource-coins`, `resource-weaponry`, and `temp-silver` for the Goods
+that are returned (`good-silver` is the stack on the table).
 """
 
 from __future__ import annotations

@@ -88,13 +88,14 @@ class Hand:
             return ""
         starts = self._tiles("start", table["starts"])
         abilities = self._tiles("ability", table["abilities"])
-        html = ""
-        if starts:
-            html += f'<h3>{self.title("page-starts", "start")}</h3><ul class="picks">{starts}</ul>'
-        if abilities:
-            title = self.title("page-abilities", "ability")
-            html += f'<h3>{title}</h3><ul class="picks">{abilities}</ul>'
+        html = self._to_choose("page-starts", "start", starts)
+        html += self._to_choose("page-abilities", "ability", abilities)
         return f'<div class="set-up">{html}</div>' if html else ""
+
+    def _to_choose(self, message: str, icon: str, tiles: str) -> str:
+        if not tiles:
+            return ""
+        return f'<div><h3>{self.title(message, icon)}</h3><ul class="picks">{tiles}</ul></div>'
 
     def _tiles(self, kind: str, ids: list[str]) -> str:
         return "".join([f"<li>{self.cards.tile(kind, id, f'{kind}-{id}')}</li>" for id in ids])

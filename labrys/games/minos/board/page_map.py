@@ -160,7 +160,8 @@ class Map:
             sitter = sitters[player]
             first = " first" if player == ruler else ""
             html += (
-                f'<g class="warriors {sitter.colour}{first}" data-piece="warrior-{player}-{number}" data-flow="warriors-{player}"'
+                f'<g class="warriors {sitter.colour}{first}"'
+                f' data-piece="warrior-{player}-{number}" data-flow="warriors-{player}"'
                 f' transform="translate({x} {WARRIORS_AT})">{shape_path(sitter.shape, TOKEN)}'
                 f'<text y="{14 if sitter.shape == "triangle" else 11}">{numbers[player]}</text></g>'
             )

@@ -16,7 +16,6 @@ from labrys.games.minos.content import GOODS, TRACKS, Content
 from labrys.games.minos.wording_cards import track_space
 from labrys.kernel.words import Words, capital
 
-
 # What the viewer's own means are called as parts
 OWN: Final = {"coin": "coins", "weapon": "weaponry"}
 
@@ -56,13 +55,14 @@ class Means:
         kept = self._kept.get(key)
         if kept is None:
             text = self.words.say("page-warriors", count=on_map, reserves=reserves, supply=supply)
+            places = (
+                ("warrior", on_map, "page-warrior-name"),
+                ("reserves", reserves, "page-reserves-name"),
+                ("supply", supply, "page-supply-name"),
+            )
             icons = "".join(
-                self._named(f"{glyph(icon)}<b>{count}</b>", f"page-{icon}-name", own)
-                for icon, count in (
-                    ("warrior", on_map),
-                    ("reserves", reserves),
-                    ("supply", supply),
-                )
+                self._named(f"{glyph(icon)}<b>{count}</b>", name, own)
+                for icon, count, name in places
             )
             kept = self._kept[key] = f"<li>{told('mean', text, icons)}</li>"
         return kept

@@ -126,7 +126,7 @@ class Rows:
             counts[die] = counts.get(die, 0) + 1
         heading = self.say("page-pool")
         if not counts:
-            empty = self.say("page-pool-empty")
+            empty = self.say("page-pool-empty" if table["round"] else "page-pool-later")
             return f'<h4>{heading}</h4><p class="m-none">{empty}</p>'
         html = ""
         for colour in COLOURS:

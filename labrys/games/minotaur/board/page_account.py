@@ -56,7 +56,10 @@ class Account:
         ]
         counters = [scene.table["columns"][number]["counter"] for number in numbers]
         rows = [
-            [*(self.total(scene, number, seat) for number in numbers), str(counters.count(seat))]
+            [
+                *(self.total(scene, number, seat) for number in numbers),
+                f"<b>{counters.count(seat)}</b>",
+            ]
             for seat in COUNTED
         ]
         name = escape(self.faces.words.thing("region", region))

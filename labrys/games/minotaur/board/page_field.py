@@ -91,7 +91,9 @@ class Field:
         label = self.faces.say(
             "page-stack", name=scene.sitters[seat].name, column=self.columns[number]
         )
-        return f'<ul class="stack {where}" aria-label="{label}">{items}</ul>'
+        return (
+            f'<ul class="stack {where}" data-origin="hand-{seat}" aria-label="{label}">{items}</ul>'
+        )
 
     def plinth(self, scene: Scene, facts: Column, number: int) -> str:
         """The middle of a column: both totals, and the counter on its holder's side."""
@@ -138,7 +140,8 @@ class Field:
             gods = [faces.in_play(god, scene.state(god["id"])) for god in scene.side(seat)["gods"]]
             if gods:
                 label = faces.say("page-gods", name=scene.sitters[seat].name)
-                rows.append(f'<p class="whose">{scene.who(seat)}</p>' + faces.row(gods, label))
+                row = f'<p class="whose">{scene.who(seat)}</p>' + faces.row(gods, label)
+                rows.append(f'<div class="gods" data-origin="hand-{seat}">{row}</div>')
         fate = scene.fate()
         if fate:
             label = faces.say("page-fate")

@@ -70,8 +70,8 @@ class Sides:
         hidden = count - len(self.faces.known(side["hand"]))
         label = self.faces.say("page-hand-aloud", name=scene.sitters[seat].name, count=count)
         return (
-            f'<div class="pile fan" data-part="hand-{seat}">{aloud(label)}'
-            f'<span class="face" aria-hidden="true"><span class="backs">'
+            f'<div class="pile fan" data-part="hand-{seat}" data-origin="deck-{seat}">'
+            f'{aloud(label)}<span class="face" aria-hidden="true"><span class="backs">'
             f"{self.faces.backs(seat, hidden)}</span><b>{count}</b>"
             f'<span class="what">{self.faces.say("page-hand")}</span></span></div>'
         )
@@ -93,7 +93,8 @@ class Sides:
         ]
         empty = "" if drawn else f'<p class="none">{say("page-empty-hand")}</p>'
         row = self.faces.row(drawn, label, "large")
-        return f'<div class="hand"><h4>{label}</h4>{row}{empty}</div>'
+        origin = f"deck-{side['seat']}"
+        return f'<div class="hand" data-origin="{origin}"><h4>{label}</h4>{row}{empty}</div>'
 
     def in_hand(self, scene: Scene, id: str) -> str:
         """Cards of the current phase stand out a little in the hand of who plays."""
@@ -112,7 +113,8 @@ class Sides:
         shown = (
             drawn if known else f'<span class="backs">{"<span class=back></span>" * count}</span>'
         )
-        return f'<div class="looking"><h4>{label}</h4>{shown}</div>'
+        origin = f"deck-{side['seat']}"
+        return f'<div class="looking" data-origin="{origin}"><h4>{label}</h4>{shown}</div>'
 
     def discards(self, scene: Scene, side: Side) -> str:
         """The open pile, newest first; it opens by itself when a card is taken from it."""

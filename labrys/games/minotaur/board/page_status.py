@@ -39,9 +39,8 @@ class Status:
         self.faces = faces
 
     def draw(self, scene: Scene) -> str:
-        return (
-            f'<div class="status">{self.turn(scene)}{self.phases(scene)}{self.score(scene)}</div>'
-        )
+        phases = "" if scene.view.over else self.phases(scene)
+        return f'<div class="status">{self.turn(scene)}{phases}{self.score(scene)}</div>'
 
     def turn(self, scene: Scene) -> str:
         say = self.faces.say

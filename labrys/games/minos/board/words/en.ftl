@@ -191,6 +191,7 @@ page-letter-blue = B
 page-letter-gray = G
 page-pool = Dice pool
 page-pool-empty = All dice are placed.
+page-pool-later = The dice are rolled when the round begins.
 page-action-bonus = Action Bonus
 page-rows-now = { $name } is using this space.
 page-route-ship = Ship of { $name }

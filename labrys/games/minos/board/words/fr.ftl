@@ -195,6 +195,7 @@ page-letter-blue = B
 page-letter-gray = G
 page-pool = Dés à prendre
 page-pool-empty = Tous les dés sont placés.
+page-pool-later = Les dés sont lancés au début de la manche.
 page-action-bonus = Action Bonus
 page-rows-now = { $name } utilise cette case.
 page-route-ship = Navire de { $name }

@@ -1,0 +1,70 @@
+"""Playing on the board itself: a click on a part plays it, or asks what goes with it."""
+
+import random
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.tables import seat_at
+from tests.browser.visitors import CHANGED
+
+
+def click_through(person, chance, most=4):
+    """Answer a question by clicking parts of the board; whether that was possible."""
+    page, before = person.page, person.told("state")
+    for _ in range(most):
+        live = page.locator("#board .live:visible")
+        count = live.count()
+        if not count:
+            return False
+        live.nth(chance.randrange(count)).click()
+        if person.told("state") != before or not page.locator("#board .chosen").count():
+            page.wait_for_function(CHANGED, arg=before)
+            return True
+    raise AssertionError("parts were clicked, and nothing was played")
+
+
+@pytest.mark.parametrize(
+    ("record", "upto", "wanted"), [("minotaur-supremacy", 0, 15), ("minos-2-seats", 0, 20)]
+)
+def test_turns_are_played_by_clicking_the_board(ann, house, record, upto, wanted):
+    table = seat_at(house, [ann], record, upto=upto)
+    ann.visit(f"/table/{table}")
+    chance, clicked = random.Random(5), 0
+    for _ in range(3 * wanted):
+        expect(ann.main).to_have_attribute("data-asked", "true")
+        parts = ann.page.locator("#answer .option[data-parts]:not([data-parts=''])").count()
+        if click_through(ann, chance):
+            clicked += 1
+        else:
+            assert not parts, "an option names a part that can't be clicked"
+            ann.choose(chance.randrange(ann.options.count()))
+        if clicked >= wanted or house.info(table).over:
+            break
+    assert clicked >= wanted
+
+
+def test_a_part_that_is_refused_says_why_with_the_rule(ann, house):
+    table = seat_at(house, [ann], "minos-2-seats", upto=30)
+    ann.visit(f"/table/{table}")
+    refused = ann.page.locator("#board .refused:visible")
+    expect(refused.first).to_be_visible()
+    refused.first.click()
+    link = ann.page.locator("#why a.rule").first
+    expect(link).to_be_visible()
+    with ann.context.expect_page() as opening:
+        link.click()
+    expect(opening.value.locator("h1")).to_contain_text("MIN-")
+
+
+def test_escape_lets_go_of_a_part_that_was_picked(ann, house):
+    table = seat_at(house, [ann], "minos-2-seats", upto=9)
+    ann.visit(f"/table/{table}")
+    offered = ann.options.count()
+    ann.page.locator("#board .live:visible").first.click()
+    expect(ann.page.locator("#board .chosen").first).to_be_visible()
+    expect(ann.page.locator("#narrowed")).to_be_visible()
+    assert 0 < ann.options.count() < offered
+    ann.page.keyboard.press("Escape")
+    expect(ann.options).to_have_count(offered)
+    expect(ann.page.locator("#board .chosen")).to_have_count(0)

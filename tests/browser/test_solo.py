@@ -1,0 +1,36 @@
+"""Alone against the rival of Minos; a bot takes the seat for a while, and at last to the end."""
+
+import random
+
+from playwright.sync_api import expect
+
+from tests.browser.tables import open_table
+
+ENOUGH = 120_000
+
+
+def test_a_solo_game_with_a_bot_to_help_out(arrive, house):
+    ann = arrive("Ann", reduced_motion="reduce")
+    table = open_table(ann, "minos", solo="easy")
+    chance = random.Random(3)
+    for _ in range(12):
+        ann.choose(chance.randrange(ann.options.count()))
+
+    page = ann.page
+    plies = house.look(table, 0).plies
+    page.locator("#seat-tools summary").click()
+    ann.press("Let a bot play for me")
+    expect(page.locator("#seats")).to_contain_text("a bot plays for them")
+    expect(page.locator("#question")).to_contain_text("A bot plays for you")
+    assert not ann.options.count()
+    ann.press("Play myself again")
+    expect(ann.main).to_have_attribute("data-asked", "true")
+    expect(page.locator("#log")).to_contain_text("Ann is back")
+    assert house.look(table, 0).plies >= plies
+    ann.choose()
+
+    ann.press("Let a bot play for me")
+    expect(ann.main).to_have_attribute("data-over", "true", timeout=ENOUGH)
+    expect(page.locator("#asked")).to_have_text("The game is over")
+    expect(page.locator(".ending table").first).to_be_visible()
+    expect(page.locator(".ending")).to_contain_text(str(house.info(table).points[0]))
