@@ -33,6 +33,7 @@ from labrys.web.logs import AccessLog, configure
 from labrys.web.pages import (
     about,
     forking,
+    hints,
     learning,
     loading,
     opening,
@@ -81,7 +82,7 @@ def create(settings: Settings) -> FastAPI:
     app.state.rates = Rates(settings.limits)
     add_handlers(app)
     first = (welcome, about, learning, opening, sitting)
-    for page in (*first, table, replay, forking, loading, rules):
+    for page in (*first, table, hints, replay, forking, loading, rules):
         app.include_router(page.router)
     app.include_router(live_events.router)
     app.include_router(router)

@@ -29,6 +29,8 @@ PORTS: Final = 20
 # How long requests may take to end when the server stops.
 GRACE_SECONDS: Final = 5
 READY_SECONDS: Final = 30.0
+# How long a connection is kept for the next request: people think before they choose.
+IDLE_SECONDS: Final = 65
 # How long a worker may be silent before it is taken for dead. One that is only starting, on a busy
 # machine, must not be killed over and over.
 SILENCE_SECONDS: Final = 60
@@ -52,6 +54,7 @@ def serve(settings: Settings, open_browser: bool = False) -> int:
         access_log=False,
         log_config=None,
         timeout_graceful_shutdown=GRACE_SECONDS,
+        timeout_keep_alive=IDLE_SECONDS,
         timeout_worker_healthcheck=SILENCE_SECONDS,
         h11_max_incomplete_event_size=32 * 1024,
     )
