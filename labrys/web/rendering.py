@@ -36,6 +36,7 @@ def templates() -> Environment:
         loader=FileSystemLoader(HERE / "templates"),
         autoescape=True,
         undefined=StrictUndefined,
+        auto_reload=False,  # else each page asks the disk for the age of a dozen files
     )
 
 

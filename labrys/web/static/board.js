@@ -118,6 +118,8 @@ function choose(part) {
   }
   mark();
   const next = document.querySelector("#board .live") ?? left[0];
+  // What can't be told apart on the board is chosen in words.
+  if (next === left[0]) document.getElementById("sheet").open = true;
   if (document.activeElement?.closest("#board") && !document.activeElement.matches(".chosen")) next?.focus();
 }
 

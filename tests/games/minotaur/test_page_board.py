@@ -280,7 +280,7 @@ def test_the_discard_pile_opens_by_itself_when_a_card_is_taken_from_it():
     made = tables.board(hand="B30", discard="R21 R20").act("2")
     assert '<details class="pile discards" id="discards-0">' in drawn(made)
     made.play("play B30")
-    assert '<details class="pile discards" id="discards-0" open>' in drawn(made)
+    assert '<details class="pile discards" id="discards-0-asked" open>' in drawn(made)
 
 
 def test_cards_named_so_far_are_marked_for_who_named_them_only():

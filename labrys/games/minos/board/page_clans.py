@@ -114,7 +114,7 @@ class Clans:
         return (
             f'<section class="clan own {sitter.colour}" aria-labelledby="own-board">'
             f'<h3 id="own-board">{shape(sitter.colour)}{self.say("page-own-board")}</h3>'
-            f'<div class="board-of-clan">{self.pieces.draw(clan)}'
+            f'<div class="board-of-clan">{self.pieces.draw(clan, True)}'
             f'<div class="standing">{self.means.tracks(clan)}{self._ability(clan, True)}'
             f"{self._tiles(clan, True)}</div></div>{self.hand.played(clan)}</section>"
         )

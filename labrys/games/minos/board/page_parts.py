@@ -1,8 +1,9 @@
 """Which parts of the page an option names, in the order of clicking.
 
 Most are called as in the lexicon: `region-4`, `card-I17`, `track-cultural`. These are not:
-`space-build-2` is a space of a row, with the die on it; `supply-stone` the Temporary Goods of the
-supply and `temp-stone` the viewer's own; `deck-1` and `deck-2` the decks of the two Ages.
+`space-build-2` is a space of a row, with the die on it; `slot-city` the next City of the viewer's
+Player board, for a region may be open to a City and a Farm; `supply-stone` the Temporary Goods of
+the supply and `temp-stone` the viewer's own; `deck-1` and `deck-2` the decks of the two Ages.
 """
 
 from __future__ import annotations
@@ -18,6 +19,8 @@ from labrys.kernel.view import View
 
 # Verbs whose parts are choices of words alone, not things that lie on the table
 WORDS_ONLY: Final = ("effect", "warriors")
+# Verbs that build in a region
+BUILT: Final = ("city", "tower", "farm")
 
 
 def targets(option: int, view: View) -> list[str]:
@@ -38,6 +41,8 @@ def targets(option: int, view: View) -> list[str]:
     if verb == "draw-age2":
         return ["deck-2"]
     named = named_parts(view.concealed.game, option)
+    if verb in BUILT:
+        return [named[0].replace("target-", "region-"), f"slot-{verb}"]
     if verb in ("temp", "forage"):
         return [name.replace("good-", "supply-") for name in named]
     if verb == "return":

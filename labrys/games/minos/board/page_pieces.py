@@ -9,7 +9,7 @@ from typing import Final
 from labrys.games.minos import wording_effects
 from labrys.games.minos.board.facts import Clan
 from labrys.games.minos.board.page_effects import counted, glyph, named_good, row_of
-from labrys.games.minos.board.page_tiles import told
+from labrys.games.minos.board.page_tiles import opened, told
 from labrys.games.minos.content import Content
 from labrys.kernel.words import Words, capital
 
@@ -44,21 +44,25 @@ class Pieces:
             "farm": self._farm,
             "ship": self._ship,
         }
-        self._kept: dict[tuple[str, int], str] = {}
+        self._kept: dict[tuple[str, int, bool], str] = {}
 
-    def draw(self, clan: Clan) -> str:
-        rows = "".join([self._row(piece, built(clan, piece)) for piece in PIECES])
+    def draw(self, clan: Clan, own: bool = False) -> str:
+        """With `own`, the next piece of each kind can be clicked: `slot-city`."""
+        rows = "".join([self._row(piece, built(clan, piece), own) for piece in PIECES])
         return f'<ul class="pieces">{rows}</ul>'
 
-    def _row(self, piece: str, standing: int) -> str:
-        key = (piece, standing)
+    def _row(self, piece: str, standing: int, own: bool) -> str:
+        key = (piece, standing, own)
         if key not in self._kept:
-            self._kept[key] = self._drawn(piece, standing)
+            self._kept[key] = self._drawn(piece, standing, own)
         return self._kept[key]
 
-    def _drawn(self, piece: str, standing: int) -> str:
+    def _drawn(self, piece: str, standing: int, own: bool) -> str:
         name = escape(capital(self.words.say(f"page-{piece}-row")))
-        slots = "".join(self._slot(piece, number, standing) for number in range(self.in_all[piece]))
+        faces = [self._slot(piece, number, standing) for number in range(self.in_all[piece])]
+        if own and standing < len(faces):
+            faces[standing] = opened(faces[standing], f"slot-{piece}", "")
+        slots = "".join(faces)
         return (
             f'<li class="row-of-{piece}"><span class="label">{glyph(piece)}{name}'
             f"{named_good(CHEAPER[piece])}</span>"

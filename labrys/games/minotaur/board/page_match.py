@@ -27,10 +27,11 @@ class Exchange:
             lines.append(f"<p>{told}</p>")
         lines.append(self.steps(scene))
         seats = [scene.near] if scene.view.seat >= 0 else [scene.far, scene.near]
+        decks = [self.deck(scene, seat) for seat in seats]
         if scene.view.seat >= 0 and isinstance(scene.step, TakeBonus):
-            lines += [self.bonus(scene), *(self.deck(scene, seat) for seat in seats)]
+            lines += [self.incoming(scene, scene.near), self.bonus(scene), *decks]
         else:
-            lines += [*(self.deck(scene, seat) for seat in seats), self.bonus(scene)]
+            lines += [*(self.incoming(scene, seat) for seat in seats), *decks, self.bonus(scene)]
         return f'<div class="exchange">{"".join(lines)}</div>'
 
     def steps(self, scene: Scene) -> str:
@@ -53,24 +54,36 @@ class Exchange:
         return f'<ol class="steps">{items}</ol>'
 
     def deck(self, scene: Scene, seat: int) -> str:
-        """A player's deck, what leaves it and what is new in it."""
+        """The viewer's own cards, and what leaves them; those of the other are secret."""
+        if not scene.mine(seat):
+            return ""
         say = self.faces.say
-        house = scene.side(seat)["house"]
         leaving = self.leaving(scene, seat)
-        owned = [id for id in self.faces.known(scene.side(seat)["deck_list"]) if id not in leaving]
-        own = [id for id in owned if self.house_of(id) == house]
-        new = [id for id in owned if self.house_of(id) != house]
+        own = [id for id in self.staying(scene, seat) if self.is_own(scene, seat, id)]
         parts: list[str] = []
-        if isinstance(scene.step, Remove) and scene.mine(seat):
+        if isinstance(scene.step, Remove):
             room = most_removed(scene.lords, seat) - len(leaving)
             parts.append(self.tray(leaving, room, say("page-leaving", count=len(leaving)), "out"))
+        title = say("page-own-deck", count=len(own))
+        parts.append(f"<h4>{title}</h4>{self.grid(own, title)}")
+        return f'<section class="deck-list">{"".join(parts)}</section>'
+
+    def incoming(self, scene: Scene, seat: int) -> str:
+        """What is new in a player's deck, with places for what is still to come."""
+        new = [id for id in self.staying(scene, seat) if not self.is_own(scene, seat, id)]
         room = self.to_take(scene, seat)
-        if new or room:
-            parts.append(self.tray(new, room, say("page-new", count=len(new)), "in"))
-        if scene.mine(seat):
-            title = say("page-own-deck", count=len(own))
-            parts.append(f"<h4>{title}</h4>{self.grid(own, title)}")
-        return f'<section class="deck-list"><p>{scene.who(seat)}</p>{"".join(parts)}</section>'
+        if not new and not room:
+            return ""
+        tray = self.tray(new, room, self.faces.say("page-new", count=len(new)), "in")
+        return tray if scene.mine(seat) else f"<p>{scene.who(seat)}</p>{tray}"
+
+    def staying(self, scene: Scene, seat: int) -> list[str]:
+        """The cards of a deck that are seen and not on their way out."""
+        leaving = self.leaving(scene, seat)
+        return [id for id in self.faces.known(scene.side(seat)["deck_list"]) if id not in leaving]
+
+    def is_own(self, scene: Scene, seat: int, id: str) -> bool:
+        return self.house_of(id) == scene.side(seat)["house"]
 
     def to_take(self, scene: Scene, seat: int) -> int:
         """How many cards a player still has to take."""

@@ -130,8 +130,10 @@ class Sides:
             return f'<div class="pile bare">{aloud(label)}{face}</div>'
         asked = isinstance(scene.step, Recover) and scene.step.seat == seat
         drawn = [self.faces.card(id) for id in reversed(pile)]
+        # A page that is morphed leaves open and shut as the player had it, so this is another pile.
+        state = f'id="discards-{seat}-asked" open' if asked else f'id="discards-{seat}"'
         return (
-            f'<details class="pile discards" id="discards-{seat}"{" open" if asked else ""}>'
+            f'<details class="pile discards" {state}>'
             f"<summary>{aloud(label)}{face}</summary>"
             f"{self.faces.row(drawn, label, 'small')}</details>"
         )
