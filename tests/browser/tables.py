@@ -7,6 +7,7 @@ import statistics
 import time
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
 
 from playwright.sync_api import expect
 
@@ -55,7 +56,7 @@ def seat_at(house: House, people: Sequence[Visitor], record: str = "", **plan: o
     seats = [SeatPlan(name=people[0].name, mine=True)]
     seats += [SeatPlan() for _ in people[1:]] or [SeatPlan(BOT, "Talos", bot="novice")]
     text = (RECORDS / f"{record}.txt").read_text(encoding="utf-8") if record else ""
-    asked: dict = {"game": record.partition("-")[0], "record": text, **plan}
+    asked: dict[str, Any] = {"game": record.partition("-")[0], "record": text, **plan}
     opened = house.open(Plan(seats=tuple(seats), **asked), people[0].secret)
     for seat, person in enumerate(people[1:], 1):
         house.sit(opened.table, seat, person.secret, person.name, "", opened.tokens[seat])
@@ -71,7 +72,7 @@ def play_whole(house: House, people: Sequence[Visitor], most: int = 1500) -> lis
         if house.info(table).over:
             return lags
         chooser = next(person for person in people if person.asked())
-        chooser.choose(chance.randrange(chooser.options.count()))
+        chooser.choose_any(chance)
         shown = time.monotonic()
         for person in people:
             person.catch_up()
@@ -88,7 +89,7 @@ def followed_soon(lags: Sequence[float]) -> bool:
 
 def hand_of(house: House, table: str, seat: int, viewer: int | None = None) -> list[str]:
     """The ids of the cards in a seat's hand, as the seat itself or another viewer knows them."""
-    facts = house.look(table, seat if viewer is None else viewer).view.facts()["table"]
+    facts: Any = house.look(table, seat if viewer is None else viewer).view.facts()["table"]
     sides: list[dict[str, list[str]]] = facts.get("sides") or facts["clans"]
     return sides[seat]["hand"]
 

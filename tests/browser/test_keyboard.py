@@ -2,6 +2,8 @@
 
 from playwright.sync_api import expect
 
+from tests.browser.tables import seat_at
+
 # The focus is seen: a line around the element or around what stands for it.
 VISIBLE = """() => {
   const element = document.activeElement;
@@ -79,8 +81,6 @@ def test_a_part_of_the_board_is_chosen_with_enter(ann, house):
 
 
 def test_the_arrows_walk_through_a_replay_and_escape_lets_go(ann, house):
-    from tests.browser.tables import seat_at
-
     table = seat_at(house, [ann], "minotaur-supremacy")
     ann.visit(f"/table/{table}/replay/5?seat=0")
     for key, ply in [("ArrowRight", 6), ("ArrowLeft", 5), ("Home", 0)]:

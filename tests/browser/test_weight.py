@@ -3,7 +3,8 @@
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.tables import seat_at
+from labrys.tables.people import Plan, SeatPlan
+from tests.browser.tables import RECORDS, seat_at
 
 MOST = 300_000
 SUM = """() => ["navigation", "resource"].flatMap((kind) => performance.getEntriesByType(kind))
@@ -27,13 +28,9 @@ def test_the_first_page_is_light(ann):
 @pytest.mark.parametrize("record", ["minos-4-seats", "minotaur-supremacy"])
 def test_the_first_load_of_a_table_is_light(arrive, house, record):
     host, guest = arrive("Ann"), arrive("Ben")
-    from labrys.tables.people import Plan, SeatPlan
-    from tests.browser.tables import RECORDS
-
     host.visit("/about")
     text = (RECORDS / f"{record}.txt").read_text(encoding="utf-8")
-    seats = (SeatPlan(name="Ann", mine=True),)
-    seats += (SeatPlan(),) * (3 if "4" in record else 1)
+    seats = (SeatPlan(name="Ann", mine=True), *[SeatPlan()] * (3 if "4" in record else 1))
     plan = Plan(record.partition("-")[0], seats, record=text, upto=80)
     opened = house.open(plan, host.secret)
     guest.visit(f"/watch/{opened.spectator}")

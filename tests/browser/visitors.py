@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from random import Random
 from typing import Any
 from urllib.parse import parse_qs, urlsplit
 
@@ -19,10 +20,12 @@ LEFT = "net::ERR_ABORTED"
 
 CHANGED = "before => document.getElementById('table')?.dataset.state !== before"
 REACHED = "state => document.getElementById('table')?.dataset.state === state"
+FOLDED = "option => option.closest('.fold:not([open])') !== null"
 WATCH_POLICY = """
 addEventListener("securitypolicyviolation", (event) =>
   console.error("policy", event.violatedDirective, event.blockedURI, event.sample));
 """
+UNFOLD = "option => option.closest('.fold')?.setAttribute('open', '')"
 
 
 class Visitor:
@@ -99,7 +102,8 @@ class Visitor:
 
     @property
     def options(self) -> Locator:
-        return self.page.locator("#answer .option:visible")
+        """All that are offered, also where they are folded because there are many."""
+        return self.page.locator("#answer .option:not([hidden])")
 
     def told(self, fact: str) -> str:
         """A fact of the table's page: table, seat, state, moment, asked, over."""
@@ -115,8 +119,14 @@ class Visitor:
         else:
             option = self.options.nth(which) if isinstance(which, int) else which
         before = self.told("state")
+        option.evaluate(UNFOLD)
         option.click()
         self.page.wait_for_function(CHANGED, arg=before)
+
+    def choose_any(self, chance: Random) -> None:
+        """Click one of the options at random."""
+        expect(self.options.first).to_be_attached()
+        self.choose(chance.randrange(self.options.count()))
 
     def state(self) -> str:
         """The state that this page ought to show now."""

@@ -112,9 +112,12 @@ def usual_seats(game: Game) -> int:
 
 
 def settings_of(game: Game, seats: int) -> list[Setting]:
-    """The options that a game for so many has: a solo level is for one alone."""
+    """The options that a game for so many has: a solo level is for one alone. What may be any
+    text, such as the houses of a designer's own pack, is left to programs."""
     found: list[Setting] = []
     for setting in game.settings:
+        if not setting.values:
+            continue
         try:
             game.checked_seats(seats, {setting.name: setting.default})
         except BadSetting:
@@ -131,7 +134,7 @@ def _field(setting: Setting, words: Words, given: Mapping[str, str]) -> SettingF
         _words(words, name, setting.name),
         _words(words, f"{name}-help", ""),
         [(value, _words(words, f"{name}-{value}", value)) for value in setting.values],
-        chosen if chosen in setting.values or not setting.values else setting.default,
+        chosen if chosen in setting.values else setting.default,
     )
 
 

@@ -547,5 +547,3 @@ setting-match = Length
 setting-match-help = In a match you exchange cards between the games.
 setting-match-no = A single game
 setting-match-yes = A match: the first to win two games
-setting-houses = The houses
-setting-houses-help = Which house each seat leads: miron+vess, or vess+miron.

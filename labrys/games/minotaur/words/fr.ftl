@@ -570,5 +570,3 @@ setting-match = Durée
 setting-match-help = Dans un match, on échange des cartes entre les manches.
 setting-match-no = Une seule manche
 setting-match-yes = Un match : le premier à gagner deux manches
-setting-houses = Les maisons
-setting-houses-help = Quelle maison mène chaque place : miron+vess, ou vess+miron.
