@@ -61,8 +61,11 @@ def set_up(house: House, record: str, upto: int) -> Scene:
     for seat in range(game.seats):
         sitter = secret if seat == viewer else keys.new_secret()
         house.sit(opened.table, seat, sitter, NAMES[seat], "", opened.tokens[seat])
-    moment = {0: "setup", -1: "end"}.get(upto, "mid")
-    return Scene(f"{record}-{moment}", opened.table, secret)
+    return Scene(name_of(record, upto), opened.table, secret)
+
+
+def name_of(record: str, upto: int) -> str:
+    return f"{record}-{({0: 'setup', -1: 'end'}).get(upto, 'mid')}"
 
 
 def take(
@@ -73,6 +76,7 @@ def take(
     width: int,
     theme: str,
     language: str,
+    whole: bool = True,
 ) -> None:
     context = browser.new_context(
         base_url=server.address,
@@ -86,7 +90,7 @@ def take(
     page.goto(f"/table/{scene.table}")
     page.wait_for_load_state("load")
     page.wait_for_timeout(SETTLED)
-    page.screenshot(path=file, full_page=width != 1600 or "readme" not in file.name)
+    page.screenshot(path=file, full_page=whole)
     sideways = page.evaluate("document.documentElement.scrollWidth - innerWidth")
     print(f"{file.relative_to(ROOT)}{f'  SCROLLS SIDEWAYS by {sideways}' if sideways > 0 else ''}")
     context.close()
@@ -117,7 +121,8 @@ def main() -> None:
         if asked.readme:
             for game, (record, upto) in README.items():
                 scene = set_up(server.house, record, upto)
-                take(browser, server, scene, folder / f"{game}.png", 1600, "light", asked.language)
+                file = folder / f"{game}.png"
+                take(browser, server, scene, file, 1600, "light", asked.language, whole=False)
         else:
             all_scenes(browser, server, folder, asked)
         browser.close()
@@ -126,9 +131,9 @@ def main() -> None:
 def all_scenes(browser: Browser, server: Server, folder: Path, asked: argparse.Namespace) -> None:
     for record, moments in SCENES.items():
         for upto in moments:
-            scene = set_up(server.house, record, upto)
-            if asked.only not in scene.name:
+            if asked.only not in name_of(record, upto):
                 continue
+            scene = set_up(server.house, record, upto)
             for width in [asked.width] if asked.width else WIDTHS:
                 for theme in [asked.theme] if asked.theme else THEMES:
                     name = f"{scene.name}-{width}-{theme}-{asked.language}.png"
