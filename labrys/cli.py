@@ -111,9 +111,8 @@ def run_restore(given: argparse.Namespace) -> int:
     counts = restore(given.file, engine)
     where = engine.url.render_as_string(hide_password=True)
     engine.dispose()
-    print(
-        f"{where} holds what was in {given.file}; tables: {counts['tables']}, choices: {counts['choices']}"
-    )
+    told = f"tables: {counts['tables']}, choices: {counts['choices']}"
+    print(f"{where} holds what was in {given.file}; {told}")
     return 0
 
 
