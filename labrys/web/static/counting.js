@@ -57,7 +57,8 @@ function run(element, from) {
   const tick = (now) => {
     if (!running.has(element)) return;
     const share = Math.min(1, (now - begun) / RUN);
-    element.textContent = Math.round(from + (to - from) * share);
+    const text = String(Math.round(from + (to - from) * share));
+    if (element.textContent !== text) element.textContent = text;
     if (share < 1) requestAnimationFrame(tick);
     else running.delete(element);
   };

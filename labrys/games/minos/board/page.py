@@ -70,7 +70,7 @@ class MinosPage:
         sections = [
             self._clan_part("choices", clans.choices),
             self._section("map", self.map.draw(table, all_sitters)),
-            self._section("rows", self.rows.draw(table, all_sitters)),
+            self._section("rows", self.rows.draw(table, all_sitters, clans.turn)),
             self._clan_part("mine", clans.mine),
             self._section("offer", self.offer.draw(table)),
             self._clan_part("own", clans.own),
@@ -86,7 +86,7 @@ class MinosPage:
         return (
             f'<div class="minos of-{len(table["clans"])}{" solo" if "rival" in table else ""}">'
             f'<div class="m-where">{self._rounds(table, view.over)}'
-            f"{self._scores(table, all_sitters)}{clans.turn}</div>"
+            f"{self._scores(table, all_sitters)}</div>"
             f"{self._ways(view.seat >= 0)}"
             f'<div class="m-table">{"".join(sections)}</div></div>'
         )

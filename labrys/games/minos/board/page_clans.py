@@ -74,17 +74,19 @@ class Clans:
         """What the turn is about: whose, which die, what is left of it."""
         sitter = seated[turn["seat"]]
         action = self.say(f"row-{turn['action']}")
-        left = [("points", self._number("page-points-left", turn["points"]))]
-        for due, message in (
+        points = self._number("page-points-left", turn["points"])
+        due = []
+        for open_still, message in (
             (turn["resources_due"], "page-resources-due"),
             (turn["step_due"], "page-step-due"),
             (turn["action_bonus_due"], "page-action-bonus-due"),
         ):
-            if due:
-                left.append(("due", self.say(message)))
+            if open_still:
+                due.append(self.say(message))
         if turn["traits"]:
-            left.append(("due", self._number("page-traits-due", len(turn["traits"]))))
-        notes = "".join([f'<li class="{kind}">{text}</li>' for kind, text in left])
+            due.append(self._number("page-traits-due", len(turn["traits"])))
+        items = "".join([f"<li>{text}</li>" for text in due])
+        notes = f'<ul class="visually-hidden">{items}</ul>' if due else ""
         text = self.words.say(
             "page-turn",
             name=sitter.name,
@@ -92,10 +94,11 @@ class Clans:
             space=turn["space"],
         )
         return (
-            f'<div class="turn-note {sitter.colour}"><p>'
-            f"<span>{shape(sitter.colour)} {escape(text)}</span>{self.dice.draw(turn['die'])}"
-            f'<strong class="action">{glyph("row-" + turn["action"])}{action}</strong></p>'
-            f"<ul>{notes}</ul></div>"
+            f'<div class="turn-note {sitter.colour}"><p class="visually-hidden">{escape(text)}</p>'
+            f"{shape(sitter.colour)}{self.dice.draw(turn['die'])}"
+            f'<span class="action">{glyph("row-" + turn["action"])}'
+            f'<span class="visually-hidden">{action}</span></span>'
+            f'<b class="points">{points}</b>{notes}</div>'
         )
 
     # ---- a clan

@@ -29,7 +29,8 @@ class Rows:
         self._printed: dict[int, list[list[str]]] = {}
         self._heads = [self._head(row) for row in range(len(ROWS))]
 
-    def draw(self, table: Table, sitters: Sequence[Sitter]) -> str:
+    def draw(self, table: Table, sitters: Sequence[Sitter], turn: str = "") -> str:
+        """`turn` tells what the turn is about; it stands where nothing moves for it."""
         players = len(table["clans"])
         if players not in self._printed:
             self._printed[players] = self._prints(players)
@@ -40,7 +41,7 @@ class Rows:
         ]
         html = f'<ol class="m-action-rows of-{players}">{"".join(rows)}</ol>'
         # The rows are drawn first, for dice on them are named first.
-        return self._supply(table, pieces) + html
+        return self._supply(table, pieces, turn) + html
 
     # ---- what is printed
 
@@ -115,9 +116,9 @@ class Rows:
             f'<span class="wild-mark" role="img" aria-label="{says}">{glyph(f"row-{row}")}</span>'
         )
 
-    def _supply(self, table: Table, pieces: dict[str, list[str]]) -> str:
+    def _supply(self, table: Table, pieces: dict[str, list[str]], turn: str) -> str:
         pool = f"<div>{self._pool(table, pieces)}</div>"
-        return f'<div class="m-supply">{pool}{self._bonus(table)}</div>'
+        return f'<div class="m-supply">{pool}<div>{self._bonus(table)}{turn}</div></div>'
 
     def _pool(self, table: Table, pieces: dict[str, list[str]]) -> str:
         """The dice to draft from, by colour and value; equal dice are one part."""
@@ -145,7 +146,7 @@ class Rows:
             return ""
         heading = self.say("page-action-bonus")
         face = self.cards.tile("action-tile", tile)
-        return f'<div><h4>{heading}</h4><p class="m-bonus">{face}</p></div>'
+        return f'<h4>{heading}</h4><p class="m-bonus">{face}</p>'
 
 
 def space_icons(space: Space) -> str:

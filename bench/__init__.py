@@ -1,0 +1,1 @@
+"""Measurements of a whole server, beside `labrys bench`, which measures the rules."""
