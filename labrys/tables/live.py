@@ -91,6 +91,12 @@ class Live:
             self.problem = str(error)
             self.history = None
 
+    def adopt(self, row: Row[Any]) -> None:
+        """Take over the row that a choice of ours has left, if nothing else has changed."""
+        if row.version == self.version + 1:
+            self.row = row
+            self.version = row.version
+
     def forget(self) -> None:
         """Drop the cache: the next refresh makes it anew from what is stored."""
         self.version = -1

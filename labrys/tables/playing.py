@@ -49,16 +49,17 @@ class Playing(Desk):
         self._store(live, ply, choice, redo)
 
     def _store(self, live: Live, ply: int, choice: Choice, redo: bool) -> None:
-        stored = False
+        row = None
         try:
             after = replace(live.after(live.position), secret=live.visible(SPECTATOR) <= ply)
             generation = live.row.generation
-            stored = self.store.add_choice(live.table, ply, generation, choice, after, redo)
+            row = self.store.add_choice(live.table, ply, generation, choice, after, redo)
         finally:
-            if not stored:
+            if row is None:
                 live.forget()
-        if not stored:
+        if row is None:
             raise Stale()
+        live.adopt(row)
 
     # ---- going back
 

@@ -52,6 +52,30 @@ _NOTES: Final = (
     .limit(NOTES)
 )
 
+# Written at every choice: built once too. While several choose at once, a request to undo stays.
+_STEP: Final = (
+    update(schema.tables)
+    .where(
+        schema.tables.c.id == bindparam("table"),
+        schema.tables.c.ply == bindparam("ply_before"),
+        schema.tables.c.generation == bindparam("generation_before"),
+    )
+    .values(
+        version=schema.tables.c.version + 1,
+        ply=bindparam("ply_after"),
+        changed=bindparam("now"),
+        over=bindparam("is_over"),
+        points=bindparam("new_points"),
+        winners=bindparam("new_winners"),
+        deciders=bindparam("new_deciders"),
+        bot_due=bindparam("is_bot_due"),
+    )
+    .returning(*schema.tables.c)
+)
+_STEP_ENDING_UNDO: Final = _STEP.values(undo=None)
+_ADD: Final = insert(schema.choices)
+_FORGET_UNDONE: Final = delete(schema.undone).where(schema.undone.c.table_id == _ID)
+
 
 @dataclass(frozen=True)
 class Choice:
@@ -316,20 +340,40 @@ class Store:
 
     def add_choice(
         self, id: str, ply: int, generation: int, choice: Choice, after: After, redo: bool
-    ) -> bool:
-        """Commit a choice, if nobody was quicker. What was undone can't be redone after it,
-        unless the choice is itself a redo, which takes the top of what was undone."""
+    ) -> Row[Any] | None:
+        """Commit a choice, if nobody was quicker; answers the table as it is then. What was undone
+        can't be redone after it, unless the choice is itself a redo, which takes the top of what
+        was undone."""
+        now = time.time()
+        step = _STEP if after.secret else _STEP_ENDING_UNDO
+        values = {
+            "table": id,
+            "ply_before": ply,
+            "generation_before": generation,
+            "ply_after": ply + 1,
+            "now": now,
+            "is_over": after.over,
+            "new_points": after.points,
+            "new_winners": after.winners,
+            "new_deciders": after.deciders,
+            "is_bot_due": after.bot_due,
+        }
         with self._writing(id) as connection:
-            if not self._step(connection, id, ply, generation, after, ply=ply + 1):
-                return False
-            connection.execute(insert(schema.choices), _row(id, ply, choice, time.time()))
+            row = connection.execute(step, values).one_or_none()
+            if row is None:
+                return None
+            connection.execute(_ADD, _row(id, ply, choice, now))
+            if generation:
+                self._drop_undone(connection, id, redo)
+            return row
+
+    def _drop_undone(self, connection: Connection, id: str, only_last: bool) -> None:
+        gone = _FORGET_UNDONE
+        if only_last:
             undone = schema.undone
-            gone = delete(undone).where(undone.c.table_id == id)
-            if redo:
-                last = select(func.max(undone.c.place)).where(undone.c.table_id == id)
-                gone = gone.where(undone.c.place == last.scalar_subquery())
-            connection.execute(gone)
-            return True
+            last = select(func.max(undone.c.place)).where(undone.c.table_id == id)
+            gone = gone.where(undone.c.place == last.scalar_subquery())
+        connection.execute(gone, {"id": id})
 
     def take_back(
         self,
@@ -414,7 +458,7 @@ class Store:
 
     def forget_undone(self, id: str) -> None:
         with self._writing(id) as connection:
-            connection.execute(delete(schema.undone).where(schema.undone.c.table_id == id))
+            connection.execute(_FORGET_UNDONE, {"id": id})
             self._touch(connection, id)
 
     def ask_undo(
