@@ -7,7 +7,6 @@ import logging
 import multiprocessing
 import os
 import signal
-import sys
 import threading
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -61,8 +60,6 @@ MONTH: Final = "public, max-age=2592000"
 SHORT: Final = "public, max-age=300"
 # Answers smaller than this are not compressed; others quickly rather than as small as can be.
 SMALLEST: Final = 500
-# Pages are made in threads beside the one that talks to browsers, which must not wait for long.
-SWITCH_SECONDS: Final = 0.001
 KINDS: Final = {
     ".css": "text/css",
     ".js": "text/javascript",
@@ -105,7 +102,6 @@ def from_environment() -> FastAPI:
     """What a server process runs: its settings come from the environment."""
     settings = reading.read()
     configure(settings.log)
-    sys.setswitchinterval(SWITCH_SECONDS)
     _end_with_parent()
     return create(settings)
 

@@ -6,16 +6,17 @@ from collections.abc import Sequence
 from html import escape
 
 from labrys.games.minos.board.facts import Table
-from labrys.games.minos.board.page_marks import who
+from labrys.games.minos.board.page_marks import counter
 from labrys.games.minos.rules.clan import SOURCES
 from labrys.kernel.pageboard import Sitter
 from labrys.kernel.words import Words, capital
 
 
 def draw_account(words: Words, table: Table, sitters: Sequence[Sitter]) -> str:
-    """A row for each source that gave anybody VP, a column for each clan."""
+    """A row for each source that gave anybody VP, a column for each clan: its shape, for the table
+    stands in a narrow panel and the names stand beside the board."""
     clans = table["clans"]
-    heads = "".join(f'<th scope="col">{who(sitters[clan["seat"]])}</th>' for clan in clans)
+    heads = "".join(f'<th scope="col">{counter(sitters[clan["seat"]])}</th>' for clan in clans)
     body = ""
     for number, source in enumerate(SOURCES):
         points = [clan["earned"].get(source, 0) for clan in clans]

@@ -58,14 +58,11 @@ def shape(colour: str) -> str:
     return f'<span class="shape {colour}" aria-hidden="true"></span>'
 
 
-def who(sitter: Sitter) -> str:
-    return f'<span class="who {sitter.colour}">{escape(sitter.name)}</span>'
-
-
-def counter(sitter: Sitter, piece: str, text: str = "") -> str:
+def counter(sitter: Sitter, piece: str = "", text: str = "") -> str:
     """A disc of the player: the shape in the player's colour, and the name for those who listen."""
+    moves = f' data-piece="{piece}"' if piece else ""
     return (
-        f'<span class="disc" data-piece="{piece}">{shape(sitter.colour)}{text}'
+        f'<span class="disc"{moves}>{shape(sitter.colour)}{text}'
         f'<span class="visually-hidden">{escape(sitter.name)}</span></span>'
     )
 
