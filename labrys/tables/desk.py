@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import time
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from threading import Lock
 from typing import Any, Final
 
@@ -41,7 +42,24 @@ class Desk:
             self._lives.move_to_end(table)
             return live
 
-    def changed(self, table: str) -> None:
+    @contextmanager
+    def held(self, table: str) -> Iterator[None]:
+        """Do several things at a table with one look at the store; nobody comes in between."""
+        live = self.live(table)
+        with live.lock:
+            live.refresh()
+            live.fresh += 1
+            try:
+                yield
+            finally:
+                live.fresh -= 1
+
+    def changed(self, table: str, known: bool = False) -> None:
+        """Tell all who look at a table. What is in memory is out of date, unless it is `known` to
+        hold the change."""
+        live = self._lives.get(table)
+        if live is not None and not known:
+            live.version = -1
         self.bell.ring(table)
         for heard in self.on_change:
             heard(table)

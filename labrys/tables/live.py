@@ -38,6 +38,7 @@ class Live:
         self.table = table
         self.lock = threading.RLock()
         self.version = -1
+        self.fresh = 0  # how often it is held: see Desk.held
         self.row: Row[Any]
         self.seats: tuple[Seat, ...] = ()
         self.holders: set[tuple[str, int]] = set()  # the hash of a browser's secret, and a seat
@@ -52,7 +53,9 @@ class Live:
     # ---- keeping up with the store
 
     def refresh(self) -> None:
-        """Bring the cache up to what is stored now."""
+        """Bring the cache up to what is stored now; whoever holds the table has just done so."""
+        if self.fresh and self.version >= 0 and not self._behind():
+            return
         version = self.store.version(self.table)
         if version is None:
             raise NoTable()
@@ -96,6 +99,8 @@ class Live:
         if row.version == self.version + 1:
             self.row = row
             self.version = row.version
+        else:
+            self.version = -1
 
     def forget(self) -> None:
         """Drop the cache: the next refresh makes it anew from what is stored."""

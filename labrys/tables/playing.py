@@ -25,7 +25,7 @@ class Playing(Desk):
             self._check_moment(live, seat, moment)
             option = live.game.lexicon.read(spelling)
             self._play(live, seat, option, by)
-        self.changed(table)
+        self.changed(table, known=True)
 
     def _check_moment(self, live: Live, seat: int, moment: str) -> None:
         if live.position.over:

@@ -86,8 +86,9 @@ async def events(request: Request, table: TableId, seat: int | None = None) -> R
     house, secret = house_of(request), device(request)
 
     def state() -> str:
-        access = house.access(table, secret)
-        return page_state(house, access, seat) if access.any else ""
+        with house.held(table):
+            access = house.access(table, secret)
+            return page_state(house, access, seat) if access.any else ""
 
     return streaming(house, table, state)
 

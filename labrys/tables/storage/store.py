@@ -117,6 +117,10 @@ class Store:
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
         self.shared = engine.dialect.name == "postgresql"
+        # Reads of one statement each: PostgreSQL need not be told where they begin and end.
+        self._reader = (
+            engine.execution_options(isolation_level="AUTOCOMMIT") if self.shared else engine
+        )
         # SQLite has one writer at a time: waiting in line is quicker than asking again and again.
         self._line = nullcontext() if self.shared else threading.Lock()
 
@@ -125,7 +129,7 @@ class Store:
 
     @contextmanager
     def _reading(self) -> Iterator[Connection]:
-        with self.engine.connect() as connection:
+        with self._reader.connect() as connection:
             yield connection
 
     @contextmanager

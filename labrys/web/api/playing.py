@@ -29,8 +29,9 @@ def play(request: Request, visitor: TheVisitor, given: ChoiceGiven) -> ViewModel
     The moment tells which question is answered: a choice that comes twice or too late is refused
     with `house-stale`, and changes nothing.
     """
-    visitor.house.play(visitor.table, visitor.seated(), given.option, given.moment)
-    return view_now(request, visitor)
+    with visitor.house.held(visitor.table):
+        visitor.house.play(visitor.table, visitor.seated(), given.option, given.moment)
+        return view_now(request, visitor)
 
 
 @router.post("/undo", responses=PLAYING)

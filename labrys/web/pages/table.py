@@ -33,13 +33,15 @@ Deed = Callable[[House, Access, int], None]
 @router.get("/table/{table}")
 def page(request: Request, table: TableId, seat: int | None = None) -> Response:
     """The whole page."""
-    return render(request, "table.html", **context(request, entered(request, table), seat))
+    with house_of(request).held(table):
+        return render(request, "table.html", **context(request, entered(request, table), seat))
 
 
 @router.get("/table/{table}/now")
 def now(request: Request, table: TableId, seat: int | None = None) -> Response:
     """Only what changes, for a page that is there already."""
-    return _html(main(request, entered(request, table), seat))
+    with house_of(request).held(table):
+        return _html(main(request, entered(request, table), seat))
 
 
 @router.get("/table/{table}/why")
@@ -169,6 +171,13 @@ def _done(
     anybody: bool = False,
 ) -> Response:
     """Do it and show the table: one round trip. What can't be done is told at its top."""
+    with house_of(request).held(table):
+        return _done_there(request, table, post, htmx, deed, anybody)
+
+
+def _done_there(
+    request: Request, table: str, post: Post, htmx: str, deed: Deed, anybody: bool
+) -> Response:
     access = entered(request, table)
     seat = post.number("seat")
     back = f"/table/{table}?seat={seat}" if seat in access.seats else f"/table/{table}"
