@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import gzip
 import logging
 import multiprocessing
@@ -68,6 +69,8 @@ KINDS: Final = {
     ".woff2": "font/woff2",
 }
 QUICK: Final = 1
+# How many things are made before Python looks for cycles among the youngest, and so on
+COLLECTING: Final = (50_000, 50, 100)
 
 
 def create(settings: Settings) -> FastAPI:
@@ -102,8 +105,17 @@ def from_environment() -> FastAPI:
     """What a server process runs: its settings come from the environment."""
     settings = reading.read()
     configure(settings.log)
+    _collect_seldom()
     _end_with_parent()
     return create(settings)
+
+
+def _collect_seldom() -> None:
+    """The tables in memory are very many small things with hardly a cycle among them: to look
+    through them all for one takes longer than a hundred pages."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*COLLECTING)
 
 
 def _end_with_parent() -> None:
