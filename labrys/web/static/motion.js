@@ -1,9 +1,11 @@
 // Lets one see what happened: things that moved on the board slide from where they were; new ones
 // appear, or come out of the part that `data-origin` around them names (a deck, a hand); what went
-// into a pile that is shut slides there. Not where the system asks for less motion.
+// into a pile that is shut slides there. Dice roll into place, cards turn over. Not where the
+// system asks for less motion.
 
 const SLIDE = { duration: 420, easing: "cubic-bezier(0.3, 0.1, 0.2, 1)" };
 const APPEAR = { duration: 320, easing: "ease-out" };
+const ROLL = { duration: 650, easing: "cubic-bezier(0.2, 0.6, 0.3, 1)" };
 // More than this many at once is another scene, not a move.
 const CROWD = 60;
 
@@ -70,14 +72,21 @@ function appear(piece) {
   const name = piece.closest("[data-origin]")?.dataset.origin;
   const from = name && document.querySelector(`#board [data-part="${CSS.escape(name)}"]`)?.getBoundingClientRect();
   const to = piece.getBoundingClientRect();
+  const kind = piece.dataset.piece.split("-")[0];
+  if (kind === "die") {
+    const thrown = { opacity: 0, scale: 0.6, rotate: "-540deg", translate: "-4rem -1.5rem" };
+    piece.animate([thrown, { opacity: 1, scale: 1, rotate: "0deg", translate: "0 0" }], ROLL);
+    return;
+  }
+  const [hidden, shown] = kind === "card" ? ["y 90deg", "y 0deg"] : ["none", "none"];
   if (!from?.width || !to.width) {
-    piece.animate([{ opacity: 0, scale: 0.6 }, { opacity: 1, scale: 1 }], APPEAR);
+    piece.animate([{ opacity: 0, scale: 0.6, rotate: hidden }, { opacity: 1, scale: 1, rotate: shown }], APPEAR);
     return;
   }
   const [x, y] = middle(from);
   const [right, down] = middle(to);
-  const start = { translate: `${x - right}px ${y - down}px`, scale: 0.35, opacity: 0.4, zIndex: 5 };
-  piece.animate([start, { translate: "0 0", scale: 1, opacity: 1, zIndex: 5 }], SLIDE);
+  const start = { translate: `${x - right}px ${y - down}px`, scale: 0.35, opacity: 0.4, zIndex: 5, rotate: hidden };
+  piece.animate([start, { translate: "0 0", scale: 1, opacity: 1, zIndex: 5, rotate: shown }], SLIDE);
 }
 
 // A likeness of what is now in a pile that is shut slides there and is gone.
