@@ -61,7 +61,7 @@ compiled: $(VENV)/dev assets ## Make a compiled copy of the package in build/com
 
 pytest: needs compiled ## Run the tests; ARGS="-k draft" for some of them
 	$(say) "Tests (pytest, $(JOBS) at a time)"
-	@LABRYS_COMPILED="$(CURDIR)/$(COMPILED)" $(BIN)/python -m pytest -n $(JOBS) $(ARGS)
+	@LABRYS_COMPILED="$(CURDIR)/$(COMPILED)" $(BIN)/python -m pytest -n $(JOBS) --dist worksteal $(ARGS)
 
 # Browser tests use Debian's chromium; the server is also tested on a PostgreSQL of its own.
 NEEDS = $(if $(shell command -v chromium 2>/dev/null),,chromium) \

@@ -12,6 +12,7 @@ from labrys.web import settings
 from labrys.web.live_events import STREAMS, follow
 from labrys.web.logs import JsonLines
 from labrys.web.settings import Settings
+from tests.apart import run_apart
 from tests.web.browsers import play_on
 
 DOCS = Path(__file__).parent.parent.parent / "docs"
@@ -109,7 +110,7 @@ def test_a_stream_tells_the_state_at_once_and_whenever_it_changes(house, duel):
         await stream.aclose()
         return first + second
 
-    first, second = asyncio.run(run())
+    first, second = run_apart(run())
     assert first != second
     assert second == house.state(duel, seat)
     assert house.bell.listeners() == 0
@@ -123,7 +124,7 @@ def test_a_stream_tells_nothing_where_nothing_changed_for_the_page(house, duel):
         with pytest.raises(TimeoutError):
             await asyncio.wait_for(collect(stream, 1), 0.3)
 
-    asyncio.run(run())
+    run_apart(run())
 
 
 def test_a_stream_ends_when_the_visitor_has_no_more_right_or_the_server_stops(house, duel):
@@ -142,5 +143,5 @@ def test_a_stream_ends_when_the_visitor_has_no_more_right_or_the_server_stops(ho
         finally:
             STREAMS.closing = False
 
-    asyncio.run(run())
+    run_apart(run())
     assert house.bell.listeners() == 0

@@ -12,8 +12,8 @@ PACKAGE = Path(labrys.__file__).parent
 TABLES = PACKAGE / "tables" / "terminal" / "words"
 MINOS = PACKAGE / "games" / "minos"
 BOARD = MINOS / "board" / "words"
-# Made from a name: command-undo, part-map, letter-purple
-FAMILIES = ("command-", "part-", "letter-")
+# Made from a name: command-undo, part-map, letter-purple; those of the page are tested with it.
+FAMILIES = ("command-", "part-", "letter-", "page-")
 
 
 @pytest.mark.parametrize("folder", [TABLES, BOARD], ids=["tables", "board"])

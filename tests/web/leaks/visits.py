@@ -17,6 +17,7 @@ from labrys.tables import keys
 from labrys.tables.opening_tables import position_of, rows_of
 from labrys.tables.people import PERSON, SPECTATOR, Plan, SeatPlan
 from labrys.web.security import COOKIE, csrf_token
+from tests.apart import run_apart
 
 NAMES = ("Ariadne", "Britomartis", "Ctesippus", "Daedalus")
 # Of each seat, and of a spectator (-1) last; seat 0 opened the table.
@@ -83,7 +84,7 @@ class Visit:
 
     def stream(self, path: str, name: str, value: str) -> None:
         """The first event of a stream, which has no end."""
-        self.answers[f"GET {path}"] = (200, [], asyncio.run(_first(self.app, path, name, value)))
+        self.answers[f"GET {path}"] = (200, [], run_apart(_first(self.app, path, name, value)))
 
     # ---- what there is to see
 
