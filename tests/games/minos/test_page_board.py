@@ -2,7 +2,6 @@
 
 import re
 from collections import Counter
-from html.parser import HTMLParser
 
 import pytest
 
@@ -15,6 +14,7 @@ from labrys.games.minos.board.page_parts import targets
 from labrys.games.minos.options import LEXICON
 from labrys.kernel.pageboard import COLOURS, Sitter, board_of
 from labrys.kernel.words import Words
+from tests.drawing import Drawing
 from tests.ftl import messages
 
 GAME = labrys.game("minos")
@@ -47,37 +47,6 @@ def positions(seats, seed, every):
         position.play(bot.choose(position.view(position.seat)))
         count += 1
     yield position
-
-
-class Reader(HTMLParser):
-    """Checks that elements are closed in order, and gathers parts, pieces, ids and styles."""
-
-    def __init__(self, html):
-        super().__init__()
-        self.open: list[str] = []
-        self.found: dict[str, list[str]] = {
-            "data-part": [],
-            "data-piece": [],
-            "id": [],
-            "data-tip": [],
-        }
-        self.names: set[str] = set()
-        self.feed(html)
-        assert not self.open
-
-    def handle_starttag(self, tag, attributes):
-        self.open.append(tag)
-        for name, value in attributes:
-            self.names.add(name)
-            if name in self.found:
-                self.found[name].append(value)
-
-    def handle_startendtag(self, tag, attributes):
-        self.handle_starttag(tag, attributes)
-        self.open.pop()
-
-    def handle_endtag(self, tag):
-        assert self.open.pop() == tag
 
 
 # ---- the map
@@ -127,7 +96,7 @@ def test_a_designer_s_map_is_drawn_as_islands(tmp_path):
     board = board_of(Words(game, "en", [FOLDER / "words"]))
     assert board is not None
     html = board.draw(game.new(2, 1).view(0), sitters(2))
-    assert {f"region-{number}" for number in range(1, 8)} <= set(Reader(html).found["data-part"])
+    assert {f"region-{number}" for number in range(1, 8)} <= set(Drawing(html).found["data-part"])
 
 
 # ---- the whole board
@@ -157,7 +126,7 @@ def test_the_board_is_well_formed_at_every_stage_and_from_every_seat(seats, lang
     for position in positions(seats, 7 + seats, 80):
         for seat in range(-1, seats):
             html = drawn(position.view(seat), seats, language)
-            reader = Reader(html)
+            reader = Drawing(html)
             for name in ("data-part", "data-piece", "id"):
                 twice = [key for key, count in Counter(reader.found[name]).items() if count > 1]
                 assert not twice, name
@@ -183,7 +152,7 @@ def test_names_are_escaped_wherever_they_stand():
         html = board.draw(position.view(0), sitters(2, "<b>&\"'"))
         html += board.account(position.view(0), sitters(2, "<b>&\"'"))
         assert "<b>&" not in html
-        Reader(html)
+        Drawing(html)
 
 
 def test_every_icon_on_the_board_is_in_the_list():
@@ -197,9 +166,9 @@ def test_every_icon_on_the_board_is_in_the_list():
 
 def test_dice_keep_their_names_on_the_way_from_the_pool_to_a_row():
     position = next(at for at in positions(2, 3, 1) if at.prompt() == "ask-draft")
-    before = Reader(drawn(position.view(position.seat), 2)).found["data-piece"]
+    before = Drawing(drawn(position.view(position.seat), 2)).found["data-piece"]
     position.play(position.options[0])
-    after = Reader(drawn(position.view(position.seat), 2)).found["data-piece"]
+    after = Drawing(drawn(position.view(position.seat), 2)).found["data-piece"]
     dice = sorted(name for name in before if name.startswith("die-"))
     assert dice == sorted(name for name in after if name.startswith("die-"))
 

@@ -2,7 +2,6 @@
 
 import re
 from html import escape
-from html.parser import HTMLParser
 
 import pytest
 
@@ -19,6 +18,7 @@ from labrys.games.minos.options import CARD_IDS
 from labrys.kernel.effects import parse
 from labrys.kernel.pageboard import COLOURS, Sitter
 from labrys.kernel.words import Words
+from tests.drawing import Drawing
 from tests.games.minos.table import table
 
 GAME = labrys.game("minos")
@@ -42,42 +42,6 @@ TILES = {
     "action": [tile.id for tile in CONTENT.action_bonuses],
     "solo": [card.id for card in CONTENT.solo_cards],
 }
-
-
-class Page(HTMLParser):
-    """Checks that elements are closed in order, and gathers what they carry."""
-
-    def __init__(self, html):
-        super().__init__()
-        self.open: list[str] = []
-        names = ("data-part", "data-piece", "id", "aria-label", "href")
-        self.found: dict[str, list[str]] = {name: [] for name in names}
-        self.attributes: set[str] = set()
-        self.text = ""
-        self.feed(html)
-        assert not self.open
-
-    def handle_starttag(self, tag, attributes):
-        if self.open and self.open[-1] == "ul":
-            assert tag == "li", "a list holds list items alone"
-        self.open.append(tag)
-        for name, value in attributes:
-            self.attributes.add(name)
-            if name in self.found:
-                self.found[name].append(value)
-
-    def handle_startendtag(self, tag, attributes):
-        self.handle_starttag(tag, attributes)
-        self.open.pop()
-
-    def handle_endtag(self, tag):
-        assert self.open.pop() == tag
-
-    def handle_data(self, data):
-        self.text += data
-
-    def icons(self):
-        return [href.partition("#")[2] for href in self.found["href"]]
 
 
 def sitters(seats):
@@ -108,14 +72,14 @@ def moments(seats, seed, every):
 @pytest.mark.parametrize("word", [*VOCABULARY.gains, *VOCABULARY.costs])
 def test_every_code_of_the_effect_language_has_an_icon(word):
     text = f"{word} -> vp" if word not in VOCABULARY.gains else word
-    icons = Page(page_effects.row_of([parse(text, VOCABULARY)])).icons()
+    icons = Drawing(page_effects.row_of([parse(text, VOCABULARY)])).icons
     assert icons
     assert set(icons) <= ICONS
 
 
 @pytest.mark.parametrize("word", VOCABULARY.conditions)
 def test_every_condition_is_drawn_before_its_gain(word):
-    icons = Page(page_effects.drawn(parse(f"{word}: 2 coin", VOCABULARY))).icons()
+    icons = Drawing(page_effects.drawn(parse(f"{word}: 2 coin", VOCABULARY))).icons
     assert set(icons) <= ICONS
     assert len(icons) > 1
     assert icons[-1] == "coin"
@@ -123,29 +87,29 @@ def test_every_condition_is_drawn_before_its_gain(word):
 
 @pytest.mark.parametrize("word", VOCABULARY.multipliers)
 def test_every_multiplier_is_drawn_after_its_gain(word):
-    icons = Page(page_effects.drawn(parse(f"2 coin {word}", VOCABULARY))).icons()
+    icons = Drawing(page_effects.drawn(parse(f"2 coin {word}", VOCABULARY))).icons
     assert set(icons) <= ICONS
     assert icons[0] == "coin"
     assert len(icons) == 2
 
 
 def test_a_conversion_shows_cost_arrow_and_gain():
-    page = Page(page_effects.drawn(parse("repeat 2 weapon -> 3 vp", VOCABULARY)))
-    assert page.icons() == ["repeat", "weapon", "vp"]
+    page = Drawing(page_effects.drawn(parse("repeat 2 weapon -> 3 vp", VOCABULARY)))
+    assert page.icons == ["repeat", "weapon", "vp"]
     assert page.text == "2→3"
 
 
 def test_what_comes_instead_stands_in_a_frame_with_its_condition():
     html = page_effects.drawn(parse("2 temp instead if_cultural5: good", VOCABULARY))
     first, _, second = html.partition('<span class="instead">')
-    assert Page(first).icons() == ["temp"]
+    assert Drawing(first).icons == ["temp"]
     assert "track-cultural" in second
     assert "5+" in second
 
 
 def test_what_is_free_has_its_price_struck_out():
     html = page_effects.drawn(parse("palace_free", VOCABULARY))
-    assert Page(html).icons() == ["palace", "vp"]
+    assert Drawing(html).icons == ["palace", "vp"]
     assert 'class="spared"' in html
 
 
@@ -156,36 +120,36 @@ def test_what_is_free_has_its_price_struck_out():
 @pytest.mark.parametrize("size", ["small", "large", "strip"])
 def test_every_card_shows_its_name_and_tells_its_words(language, size):
     for number, card in enumerate(CARD_IDS):
-        page = Page(CARDS[language].face(card, size=size))
+        page = Drawing(CARDS[language].face(card, size=size))
         words = WORDS[language].card(number)
         assert WORDS[language].thing("card", number) in page.text
         assert page.found["aria-label"] == [words.replace("\n", " ")]
-        assert set(page.icons()) <= ICONS
-        assert "style" not in page.attributes
+        assert set(page.icons) <= ICONS
+        assert "style" not in page.names
 
 
 def test_a_face_shows_age_cost_goods_points_effects_and_trait():
-    page = Page(CARDS["en"].face("I09"))
+    page = Drawing(CARDS["en"].face("I09"))
     goods = ["good-copper", "good-stone"]
     effects = ["weapon", "tower", "coin"]
-    assert page.icons() == ["coin", *goods, "vp", *effects, "row-build", "weapon"]
+    assert page.icons == ["coin", *goods, "vp", *effects, "row-build", "weapon"]
     assert page.text.startswith("I73Citadel Smithy")
 
 
 def test_a_card_back_tells_its_age_and_nothing_else():
     for back, text in (("?I", "a card of Age I"), ("?II", "a card of Age II")):
-        page = Page(CARDS["en"].face(back))
+        page = Drawing(CARDS["en"].face(back))
         assert page.found["aria-label"] == [text]
         assert page.text == back.lstrip("?")
 
 
 def test_a_part_can_be_clicked_and_focused_and_a_piece_can_move():
     html = CARDS["en"].face("I17", "card-I17", "card-i17")
-    page = Page(html)
+    page = Drawing(html)
     assert page.found["data-part"] == ["card-I17"]
     assert page.found["data-piece"] == ["card-i17"]
-    assert "tabindex" in page.attributes
-    assert "tabindex" not in Page(CARDS["en"].face("I17")).attributes
+    assert "tabindex" in page.names
+    assert "tabindex" not in Drawing(CARDS["en"].face("I17")).names
 
 
 # ---- tiles
@@ -195,9 +159,9 @@ def test_a_part_can_be_clicked_and_focused_and_a_piece_can_move():
 @pytest.mark.parametrize("kind", TILES)
 def test_every_tile_is_drawn_in_icons_and_tells_its_words(language, kind):
     for id in TILES[kind]:
-        page = Page(CARDS[language].tile(kind, id))
-        assert page.icons()
-        assert set(page.icons()) <= ICONS
+        page = Drawing(CARDS[language].tile(kind, id))
+        assert page.icons
+        assert set(page.icons) <= ICONS
         (label,) = page.found["aria-label"]
         assert page.text.replace(" ", "").endswith(label.replace(" ", ""))
 
@@ -205,7 +169,7 @@ def test_every_tile_is_drawn_in_icons_and_tells_its_words(language, kind):
 def test_a_tile_s_words_are_those_of_the_game():
     html = CARDS["en"].tile("sea", "I-08")
     words = WORDS["en"].tile("sea", [tile.id for tile in CONTENT.sea_peoples].index("I-08"))
-    assert Page(html).found["aria-label"] == [words]
+    assert Drawing(html).found["aria-label"] == [words]
     assert escape(words) in html
 
 
@@ -228,11 +192,11 @@ def test_clans_are_well_made_in_every_moment_of_a_game_and_both_languages(seats)
     for position in moments(seats, seed=seats, every=97):
         for seat in (-1, *range(position.seats)):
             for language in WORDS:
-                page = Page(clans(position, seat, language))
+                page = Drawing(clans(position, seat, language))
                 for name in ("data-part", "data-piece", "id"):
                     assert len(page.found[name]) == len(set(page.found[name])), name
-                assert set(page.icons()) <= ICONS
-                assert "style" not in page.attributes
+                assert set(page.icons) <= ICONS
+                assert "style" not in page.names
                 assert "⟨" not in page.text
 
 
@@ -241,7 +205,7 @@ def test_all_own_cards_can_be_clicked_and_no_others(seats):
     for position in moments(seats, seed=5, every=61):
         view = position.view(0)
         clan = table_of(view)["clans"][0]
-        parts = Page(clans(position)).found["data-part"]
+        parts = Drawing(clans(position)).found["data-part"]
         own = clan["hand"] + clan["area"] + clan["palace"]
         assert sorted(f"card-{card}" for card in own) == sorted(
             part for part in parts if part.startswith("card-")
@@ -253,7 +217,7 @@ def test_all_own_cards_can_be_clicked_and_no_others(seats):
 
 def test_a_spectator_sees_all_clans_alike_and_clicks_none():
     position = labrys.new("minos", seats=2, seed=1)
-    page = Page(clans(position, -1))
+    page = Drawing(clans(position, -1))
     assert "Seat 0" in page.text
     assert not [part for part in page.found["data-part"] if part.startswith(("card", "temp"))]
 
@@ -261,7 +225,7 @@ def test_a_spectator_sees_all_clans_alike_and_clicks_none():
 def test_the_set_up_offers_starting_cards_and_abilities_to_click():
     position = labrys.new("minos", seats=2, seed=1)
     facts = table_of(position.view(position.seat))
-    parts = Page(clans(position, position.seat)).found["data-part"]
+    parts = Drawing(clans(position, position.seat)).found["data-part"]
     for start in facts["starts"]:
         assert f"start-{start}" in parts
     for ability in facts["abilities"]:
@@ -302,7 +266,7 @@ def test_the_palace_is_grouped_by_what_sets_off_its_traits():
 def test_the_next_piece_shows_its_price_and_what_it_gives():
     minos = table(seats=2)
     minos.minos.clans[0].towers = 1
-    labels = Page(clans(minos.minos)).found["aria-label"]
+    labels = Drawing(clans(minos.minos)).found["aria-label"]
     assert any(label.startswith("Tower 1, built: ") for label in labels)
     assert any(label.startswith("Tower 2: costs 6 Coins; ") for label in labels)
 

@@ -219,3 +219,16 @@ class Table:
 
     def is_god(self, name: str) -> bool:
         return self.lords.content.cards[self.number(name)].type == GOD
+
+
+def full() -> Table:
+    """A table with something of everything: cards, curses, a god, discards, counters."""
+    return board(
+        mine="UM: R04 R20 R02, UR: R13/1, LE: R05/2",
+        theirs="UM: B11, UR: B20 B13, LR: B17/5",
+        hand="R01 R25",
+        their_hand="B01 B12",
+        their_gods="B24",
+        discard="R21",
+        counters="UM - UR",
+    )

@@ -6,7 +6,6 @@ import random
 import re
 from collections import Counter
 from collections.abc import Iterator
-from html.parser import HTMLParser
 from time import perf_counter
 
 import pytest
@@ -18,8 +17,9 @@ from labrys.kernel.pageboard import Sitter, board_of
 from labrys.kernel.position import Position
 from labrys.kernel.view import View
 from labrys.kernel.words import Words
+from tests.drawing import Drawing
 from tests.games.minotaur import table as tables
-from tests.games.minotaur.table import GAME, Table
+from tests.games.minotaur.table import GAME, Table, full
 
 FOLDER = GAME.folder / "board"
 WORDS = {
@@ -27,59 +27,14 @@ WORDS = {
 }
 BOARDS: dict[str, LordsBoard] = {language: board(words) for language, words in WORDS.items()}
 SITTERS = [Sitter("Ann & <Co>", "purple", you=True), Sitter("Bob", "green", bot=True)]
-VOID = {"path", "rect", "use", "circle"}
-
-
-class Reader(HTMLParser):
-    """Reads a drawing strictly: every element is closed, in order."""
-
-    def __init__(self, html: str) -> None:
-        super().__init__(convert_charrefs=True)
-        self.open: list[str] = []
-        self.attributes: list[tuple[str, str, str]] = []
-        self.parts: Counter[str] = Counter()
-        self.pieces: Counter[str] = Counter()
-        self.icons: set[str] = set()
-        self.ids: Counter[str] = Counter()
-        self.shown = ""
-        self.feed(html)
-        self.close()
-        assert self.open == []
-
-    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
-        self.note(tag, attrs)
-        self.open.append(tag)
-
-    def handle_startendtag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
-        assert tag in VOID
-        self.note(tag, attrs)
-
-    def handle_endtag(self, tag: str) -> None:
-        assert self.open.pop() == tag
-
-    def handle_data(self, data: str) -> None:
-        self.shown += data + " "
-
-    def note(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
-        for name, value in attrs:
-            text = value or ""
-            self.attributes.append((tag, name, text))
-            if name == "data-part":
-                self.parts[text] += 1
-            if name == "data-piece":
-                self.pieces[text] += 1
-            if name == "id":
-                self.ids[text] += 1
-            if tag == "use":
-                self.icons.add(text.partition("#")[2])
 
 
 def drawn(made: Table, seat: int = 0, language: str = "en") -> str:
     return BOARDS[language].draw(made.lords.view(seat), SITTERS)
 
 
-def read(made: Table, seat: int = 0, language: str = "en") -> Reader:
-    return Reader(drawn(made, seat, language))
+def read(made: Table, seat: int = 0, language: str = "en") -> Drawing:
+    return Drawing(drawn(made, seat, language))
 
 
 def own_icons() -> set[str]:
@@ -95,18 +50,6 @@ def positions(seed: int, match: str = "yes") -> Iterator[Position]:
         yield position
         position.play(choose.choice(position.options))
     yield position
-
-
-def full() -> Table:
-    return tables.board(
-        mine="UM: R04 R20 R02, UR: R13/1, LE: R05/2",
-        theirs="UM: B11, UR: B20 B13, LR: B17/5",
-        hand="R01 R25",
-        their_hand="B01 B12",
-        their_gods="B24",
-        discard="R21",
-        counters="UM - UR",
-    )
 
 
 # ---- clicking
@@ -161,10 +104,10 @@ def test_drawings_are_clean_in_every_position(language: str):
     for count, position in enumerate(positions(11)):
         for seat in (0, 1, -1) if count % 5 == 0 or position.over else ():
             html = BOARDS[language].draw(position.view(seat), SITTERS)
-            page = Reader(html)
+            page = Drawing(html)
             assert "⟨" not in html
             assert "{" not in html
-            assert page.icons <= icons
+            assert set(page.icons) <= icons
             assert max(page.pieces.values()) == 1
             assert all(re.fullmatch("[a-z0-9-]+", piece) for piece in page.pieces)
             assert max(page.ids.values()) == 1
@@ -364,7 +307,7 @@ def test_the_account_tells_who_won_and_how(language: str):
     made = tables.board(hand="R01", their_deck=0)
     assert made.is_over()
     html = BOARDS[language].account(made.lords.view(0), SITTERS)
-    page = Reader(html)
+    page = Drawing(html)
     won = {"en": "The opponent’s deck is empty", "fr": "La pioche adverse est vide"}
     assert won[language] in page.shown
     assert html.count("<caption>") == 3

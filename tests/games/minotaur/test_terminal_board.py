@@ -18,7 +18,7 @@ from labrys.tables.terminal.screen import Screen
 from labrys.tables.terminal.textboard import board_of, words_of
 from tests.ftl import messages, variables
 from tests.games.minotaur import table as tables
-from tests.games.minotaur.table import GAME, Table
+from tests.games.minotaur.table import GAME, Table, full
 from tests.tables.terminal.screens import Show, Typist
 
 WORDS = {language: words_of(GAME, language) for language in ("en", "fr")}
@@ -42,18 +42,6 @@ def sheet(position: Position, language: str = "en", width: int = 80) -> Minotaur
 
 def drawn(made: Table, part: str, seat: int = 0, language: str = "en", width: int = 80) -> str:
     return "\n".join(sheet(made.lords, language, width).draw(made.lords.view(seat), part))
-
-
-def full() -> Table:
-    return tables.board(
-        mine="UM: R04 R20 R02, UR: R13/1, LE: R05/2",
-        theirs="UM: B11, UR: B20 B13, LR: B17/5",
-        hand="R01 R25",
-        their_hand="B01 B12",
-        their_gods="B24",
-        discard="R21",
-        counters="UM - UR",
-    )
 
 
 # ---- words
