@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from hashlib import blake2b
 from html import escape
 from importlib import import_module
 from typing import Final, Protocol, cast
@@ -55,6 +56,13 @@ def icon(name: str, label: str = "") -> str:
     if not label:
         return f'<svg class="icon" aria-hidden="true">{use}</svg>'
     return f'<svg class="icon" role="img" aria-label="{escape(label)}">{use}</svg>'
+
+
+def pane(tag: str, id: str, attributes: str, inside: str) -> str:
+    """A part of the page that is sent again only when it has changed: a page that has it tells
+    its mark. The comment shows where it ends. `attributes` begin with a space, or are empty."""
+    mark = blake2b(f"{attributes}>{inside}".encode(), digest_size=6).hexdigest()
+    return f'<{tag} id="{id}" data-is="{mark}"{attributes}>{inside}</{tag}><!--{id}-->'
 
 
 def named_parts(game: Game, option: int) -> list[str]:

@@ -18,6 +18,7 @@ from labrys.kernel import pageboard
 from labrys.kernel.errors import LabrysError
 from labrys.kernel.words import Messages, Said, Words, languages
 from labrys.tables.errors import HouseError
+from labrys.web.panes import pane
 from labrys.web.security import csrf_token, device
 from labrys.web.versions import version_of
 
@@ -130,6 +131,7 @@ def fragment(request: Request, template: str, **context: Any) -> str:
             lang=code,
             csrf=csrf_token(device(request)),
             static=static,
+            pane=pane,
             **context,
         )
     )

@@ -10,8 +10,9 @@ from fastapi.responses import PlainTextResponse
 from labrys.tables.errors import NotYours
 from labrys.tables.people import SPECTATOR, Access, Info
 from labrys.web import boards, chronicle
+from labrys.web.panes import lean
 from labrys.web.paths import Ply, TableId
-from labrys.web.rendering import game_words, language, render
+from labrys.web.rendering import fragment, game_words, language, render
 from labrys.web.security import see
 from labrys.web.tablepage import entered, house_of, shown
 
@@ -34,9 +35,13 @@ def moment(
 ) -> Response:
     """A moment of the game; with htmx only what changes."""
     access = entered(request, table)
-    template = "replay_main.html" if htmx == "true" else "replay.html"
-    response = render(request, template, **_context(request, access, ply, seat))
-    response.headers.append("Vary", "HX-Request")
+    context = _context(request, access, ply, seat)
+    if htmx == "true":
+        html = lean(request, fragment(request, "replay_main.html", **context))
+        response = Response(html, media_type="text/html; charset=utf-8")
+    else:
+        response = render(request, "replay.html", **context)
+    response.headers.append("Vary", "HX-Request, Labrys-Panes")
     return response
 
 

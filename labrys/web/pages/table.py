@@ -14,6 +14,7 @@ from labrys.tables.house import House
 from labrys.tables.people import Access
 from labrys.web import chronicle
 from labrys.web.boards import board
+from labrys.web.panes import lean
 from labrys.web.paths import TableId
 from labrys.web.problems import status_of
 from labrys.web.questions import Question
@@ -41,7 +42,7 @@ def page(request: Request, table: TableId, seat: int | None = None) -> Response:
 def now(request: Request, table: TableId, seat: int | None = None) -> Response:
     """Only what changes, for a page that is there already."""
     with house_of(request).held(table):
-        return _html(main(request, entered(request, table), seat))
+        return _update(request, main(request, entered(request, table), seat))
 
 
 @router.get("/table/{table}/why")
@@ -189,9 +190,9 @@ def _done_there(
         if htmx != "true":
             raise
         shown = main(request, access, seat, error_words(request, error))
-        return _html(shown, status_of(error))
-    return _html(main(request, access, seat)) if htmx == "true" else see(back)
+        return _update(request, shown, status_of(error))
+    return _update(request, main(request, access, seat)) if htmx == "true" else see(back)
 
 
-def _html(text: str, status: int = 200) -> Response:
-    return Response(text, status, media_type="text/html; charset=utf-8")
+def _update(request: Request, html: str, status: int = 200) -> Response:
+    return Response(lean(request, html), status, media_type="text/html; charset=utf-8")

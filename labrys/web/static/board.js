@@ -49,7 +49,7 @@ function mark() {
 }
 
 // What a part was before it could be clicked: that comes back when it no longer can.
-let plain = new WeakMap();
+const plain = new WeakMap();
 const ATTRIBUTES = ["tabindex", "role", "aria-label"];
 
 function reachable(element, can, chosen) {
@@ -225,12 +225,17 @@ function light(event) {
 }
 for (const kind of ["pointerover", "pointerout", "focusin", "focusout"]) document.addEventListener(kind, light);
 
+// An update finds the parts as the server drew them.
+document.addEventListener("htmx:before:swap", (event) => {
+  const { target } = event.detail.ctx;
+  if (target?.id !== "table" && target !== "#table") return;
+  picked = [];
+  for (const element of parts()) reachable(element, false, false);
+});
+
 document.addEventListener("htmx:after:swap", (event) => {
   const { target } = event.detail.ctx;
-  if (target?.id === "table" || target === "#table") {
-    picked = [];
-    plain = new WeakMap(); // the parts are again as the server drew them
-  } else if (target?.id === "why" || target === "#why") {
+  if (target?.id === "why" || target === "#why") {
     // The answer to "why not?" is no use below the edge of the sheet.
     document.getElementById("why").scrollIntoView({ block: "nearest" });
   }

@@ -63,6 +63,10 @@ function lookAgain() {
   // After sleep or a lost line: events may have been missed without any error.
   if (document.visibilityState !== "visible") return;
   follow();
+  look();
+}
+
+function look() {
   wanted = "?";
   catchUp();
 }
@@ -153,6 +157,7 @@ for (const end of ["htmx:error", "htmx:finally:request"]) {
   });
 }
 
+document.addEventListener("labrys:missed", () => setTimeout(look));
 document.addEventListener("visibilitychange", lookAgain);
 addEventListener("online", lookAgain);
 addEventListener("pageshow", (event) => {

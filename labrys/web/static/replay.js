@@ -11,8 +11,10 @@ function go(to) {
   if (moment === Number(ply)) return Promise.resolve();
   const address = `/table/${table}/replay/${moment}?seat=${encodeURIComponent(eyes)}`;
   history.replaceState(history.state, "", address);
-  return htmx.ajax("GET", address, { target: "#replay", swap: "outerMorph" });
+  return show(address);
 }
+
+const show = (address) => htmx.ajax("GET", address, { target: "#replay", swap: "outerMorph" });
 
 const here = () => Number(main().dataset.ply);
 const atEnd = () => here() >= Number(main().dataset.plies);
@@ -66,5 +68,6 @@ document.addEventListener("keydown", (event) => {
   go(steps[event.key]);
 });
 
+document.addEventListener("labrys:missed", () => setTimeout(() => show(location.pathname + location.search)));
 document.addEventListener("htmx:after:swap", shown);
 shown();

@@ -19,7 +19,7 @@ from labrys.games.minos.board.page_rival import draw_solo
 from labrys.games.minos.board.page_routes import Routes
 from labrys.games.minos.board.page_rows import Rows
 from labrys.games.minos.board.page_tracks import Tracks
-from labrys.kernel.pageboard import Sitter
+from labrys.kernel.pageboard import Sitter, pane
 from labrys.kernel.view import View
 from labrys.kernel.words import Words
 
@@ -82,12 +82,11 @@ class MinosPage:
         if "rival" in table:
             solo = draw_solo(self.words, self.cards, table["rival"])
             sections.append(self._section("solo", solo))
-        sections.append(self._clan_part("clans", clans.others))
+        if clans.others:
+            sections.append(f'<div class="clans m-clans" id="m-clans">{clans.others}</div>')
         return (
             f'<div class="minos of-{len(table["clans"])}{" solo" if "rival" in table else ""}">'
-            f'<div class="m-where">{self._rounds(table, view.over)}'
-            f"{self._scores(table, all_sitters)}</div>"
-            f"{self._ways(view.seat >= 0)}"
+            f"{self._where(table, all_sitters, view.over)}{self._ways(view.seat >= 0)}"
             f'<div class="m-table">{"".join(sections)}</div></div>'
         )
 
@@ -101,13 +100,16 @@ class MinosPage:
     # ---- the frame
 
     def _section(self, name: str, inside: str) -> str:
-        return (
-            f'<section class="m-part m-{name}" id="m-{name}" aria-labelledby="m-{name}-title">'
-            f'<h3 id="m-{name}-title">{self.say(TITLES[name])}</h3>{inside}</section>'
-        )
+        title = f'<h3 id="m-{name}-title">{self.say(TITLES[name])}</h3>'
+        attributes = f' class="m-part m-{name}" aria-labelledby="m-{name}-title"'
+        return pane("section", f"m-{name}", attributes, title + inside)
 
     def _clan_part(self, name: str, inside: str) -> str:
-        return f'<div class="clans m-{name}" id="m-{name}">{inside}</div>' if inside else ""
+        return pane("div", f"m-{name}", f' class="clans m-{name}"', inside) if inside else ""
+
+    def _where(self, table: Table, sitters: Sequence[Sitter], over: bool) -> str:
+        inside = f"{self._rounds(table, over)}{self._scores(table, sitters)}"
+        return pane("div", "m-where", ' class="m-where"', inside)
 
     def _ways(self, seated: bool) -> str:
         """Ways from part to part, for narrow screens where they lie below each other."""

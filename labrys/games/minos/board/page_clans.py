@@ -21,7 +21,7 @@ from labrys.games.minos.board.page_means import Means
 from labrys.games.minos.board.page_pieces import Pieces
 from labrys.games.minos.board.page_tiles import told
 from labrys.games.minos.wording_cards import ability_level
-from labrys.kernel.pageboard import Sitter
+from labrys.kernel.pageboard import Sitter, pane
 from labrys.kernel.view import View
 from labrys.kernel.words import Said, Words, capital
 
@@ -124,16 +124,22 @@ class Clans:
 
     def _other(self, table: Table, clan: Clan, sitter: Sitter, on_map: int) -> str:
         seat = clan["seat"]
-        return (
-            f'<section class="clan {sitter.colour}" aria-labelledby="clan-{seat}">'
+        return self._pane(
+            clan,
+            sitter.colour,
             f"{self._head(table, clan, sitter)}"
             f"{self.means.draw(clan, on_map, False)}{self.means.goods(clan, False)}"
             f"{self.means.counts(clan)}"
             f'<details id="clan-{seat}-more"><summary>{self.say("page-more")}</summary>'
             f"{self.means.tracks(clan)}{self._ability(clan, False)}{self._tiles(clan, False)}"
             f"{self.hand.others_hand(clan)}{self.hand.area(clan, False)}"
-            f"{self.hand.palace(clan, False)}{self.pieces.draw(clan)}</details></section>"
+            f"{self.hand.palace(clan, False)}{self.pieces.draw(clan)}</details>",
         )
+
+    def _pane(self, clan: Clan, look: str, inside: str) -> str:
+        seat = clan["seat"]
+        attributes = f' class="clan {look}" aria-labelledby="clan-{seat}"'
+        return pane("section", f"m-clan-{seat}", attributes, inside)
 
     def _rival(self, table: Table, clan: Clan, sitter: Sitter, on_map: int) -> str:
         """Rhadamanthus has pieces, cards and tiles, and no board of his own (MIN-SOLO-03)."""
@@ -143,13 +149,14 @@ class Clans:
         points = sum(self.cards.decree(card).vp for card in up)
         worth = f'<span class="sum"><b>{points}</b>{glyph("vp")}</span>' if up else ""
         seen = "".join([f"<li>{self.cards.face(card, size='strip')}</li>" for card in up])
-        return (
-            f'<section class="clan rival {sitter.colour}" aria-labelledby="clan-{clan["seat"]}">'
+        return self._pane(
+            clan,
+            f"rival {sitter.colour}",
             f"{self._head(table, clan, sitter)}"
             f'<ul class="means">{self.means.warriors(clan, on_map)}</ul>{self.means.counts(clan)}'
             f'<div class="cards"><h4>{glyph("card")}{escape(title)}{worth}</h4>'
             f'<ul class="strips">{self.hand.backs(down)}</ul></div>'
-            f"{self._unfolded(clan, seen) if seen else ''}{self._tiles(clan, False)}</section>"
+            f"{self._unfolded(clan, seen) if seen else ''}{self._tiles(clan, False)}",
         )
 
     def _unfolded(self, clan: Clan, seen: str) -> str:

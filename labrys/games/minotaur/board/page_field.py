@@ -14,6 +14,7 @@ from labrys.games.minotaur.board.page_faces import Faces, aloud
 from labrys.games.minotaur.board.page_scene import Scene
 from labrys.games.minotaur.content import COLUMNS, KIND_OF, REGIONS
 from labrys.games.minotaur.language import KINDS, LEADER
+from labrys.kernel.pageboard import pane
 
 KIND_NAMES: Final = {
     "M": "page-column-military",
@@ -71,10 +72,9 @@ class Field:
         far = self.stack(scene, scene.far, number)
         near = self.stack(scene, scene.near, number)
         kind = KIND_ICONS[KIND_OF[number]]
-        return (
-            f'<div class="column {kind}"><span class="ground">{lords_icon(kind)}</span>'
-            f"{far}{self.plinth(scene, facts, number)}{near}</div>"
-        )
+        ground = f'<span class="ground">{lords_icon(kind)}</span>'
+        inside = f"{ground}{far}{self.plinth(scene, facts, number)}{near}"
+        return pane("div", f"column-{COLUMNS[number]}", f' class="column {kind}"', inside)
 
     def stack(self, scene: Scene, seat: int, number: int) -> str:
         """A player's cards in a column; the leader's place is the one at the middle."""
@@ -147,10 +147,9 @@ class Field:
             label = faces.say("page-fate")
             rows.append(f'<p class="whose">{label}</p>' + faces.row([faces.card(fate)], label))
         empty = "" if rows else f'<p class="none">{faces.say("page-no-gods")}</p>'
-        return (
-            f'<section class="centre{"" if rows else " bare"}"><h3>{title}</h3>{LABYRINTH}'
-            f"{''.join(rows)}{empty}</section>"
-        )
+        look = ' class="centre"' if rows else ' class="centre bare"'
+        inside = f"<h3>{title}</h3>{LABYRINTH}{''.join(rows)}{empty}"
+        return pane("section", "lords-centre", look, inside)
 
 
 def tally(scene: Scene, seat: int, held: int) -> str:

@@ -6,6 +6,7 @@ from typing import Final
 
 from labrys.games.minotaur.board.page_effects import lords_icon
 from labrys.games.minotaur.board.page_faces import Faces
+from labrys.kernel.pageboard import pane
 
 GROUPS: Final = {
     "page-legend-card": {
@@ -64,7 +65,5 @@ def legend(faces: Faces) -> str:
         )
         groups.append(f"<h4>{say(title)}</h4><dl>{signs}{items}</dl>")
         signs = ""
-    return (
-        f'<details class="legend" id="lords-legend"><summary>{say("page-legend")}</summary>'
-        f"{''.join(groups)}</details>"
-    )
+    inside = f"<summary>{say('page-legend')}</summary>{''.join(groups)}"
+    return pane("details", "lords-legend", ' class="legend"', inside)

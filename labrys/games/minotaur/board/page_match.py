@@ -8,6 +8,7 @@ from labrys.games.minotaur.board.page_effects import lords_icon
 from labrys.games.minotaur.board.page_faces import Faces
 from labrys.games.minotaur.board.page_scene import Scene
 from labrys.games.minotaur.rules.end import Remove, TakeBonus, most_removed, pool_of
+from labrys.kernel.pageboard import pane
 
 
 class Exchange:
@@ -66,7 +67,7 @@ class Exchange:
             parts.append(self.tray(leaving, room, say("page-leaving", count=len(leaving)), "out"))
         title = say("page-own-deck", count=len(own))
         parts.append(f"<h4>{title}</h4>{self.grid(own, title)}")
-        return f'<section class="deck-list">{"".join(parts)}</section>'
+        return pane("section", f"deck-list-{seat}", ' class="deck-list"', "".join(parts))
 
     def incoming(self, scene: Scene, seat: int) -> str:
         """What is new in a player's deck, with places for what is still to come."""
@@ -112,7 +113,7 @@ class Exchange:
         if put:
             title = say("page-put", count=len(put))
             parts += [f"<h4>{title}</h4>", self.grid(put, title)]
-        return f'<section class="bonus-list">{"".join(parts)}</section>'
+        return pane("section", "bonus-list", ' class="bonus-list"', "".join(parts))
 
     def house_of(self, id: str) -> str:
         return self.faces.content.decks[self.faces.cards[id].deck].id

@@ -9,6 +9,7 @@ from labrys.games.minotaur.board.page_effects import lords_icon
 from labrys.games.minotaur.board.page_faces import Faces, aloud
 from labrys.games.minotaur.board.page_scene import Scene
 from labrys.games.minotaur.rules.piles import Recover
+from labrys.kernel.pageboard import pane
 
 
 class Sides:
@@ -32,10 +33,9 @@ class Sides:
         )
         hand = self.hand(scene, side) if scene.mine(seat) else self.known_hand(scene, side)
         order = [piles, self.looking(scene, side), hand]
-        return (
-            f'<section class="lord {where}{turn}"><h3 class="player">{scene.who(seat)}'
-            f"{self.house(side)}</h3>{''.join(order)}</section>"
-        )
+        name = f'<h3 class="player">{scene.who(seat)}{self.house(side)}</h3>'
+        look = f' class="lord {where}{turn}"'
+        return pane("section", f"lord-{seat}", look, name + "".join(order))
 
     def house(self, side: Side) -> str:
         look = self.faces.look(side["house"])

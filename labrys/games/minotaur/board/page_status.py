@@ -10,6 +10,7 @@ from labrys.games.minotaur.board.page_scene import Scene
 from labrys.games.minotaur.options import PHASES
 from labrys.games.minotaur.rules.lords import NONE
 from labrys.games.minotaur.rules.refresh import Refresh
+from labrys.kernel.pageboard import pane
 
 PHASE_NAMES: Final = {
     "0": "page-phase-0",
@@ -40,7 +41,8 @@ class Status:
 
     def draw(self, scene: Scene) -> str:
         phases = "" if scene.view.over else self.phases(scene)
-        return f'<div class="status">{self.turn(scene)}{phases}{self.score(scene)}</div>'
+        inside = f"{self.turn(scene)}{phases}{self.score(scene)}"
+        return pane("div", "lords-status", ' class="status"', inside)
 
     def turn(self, scene: Scene) -> str:
         say = self.faces.say
