@@ -29,13 +29,14 @@ WIDTHS = {390: 844, 1024: 768, 1600: 1000}
 THEMES = ("light", "dark")
 SETTLED = 600
 
-# A recorded game, and the choices after which it is looked at; -1 is its end.
+# Recorded games, and the choices after which they are looked at; -1 is the end.
 SCENES = {
-    "minos-2-seats": (0, 120, -1),
-    "minos-4-seats": (0, 330, -1),
-    "minos-solo-easy": (0, 70, -1),
-    "minotaur-supremacy": (0, 45, -1),
-    "minotaur-match-2-1": (130,),
+    "minos-2-seats": {"setup": 0, "mid": 120, "end": -1},
+    "minos-3-seats-dealt": {"setup": 0, "mid": 200, "end": -1},
+    "minos-4-seats": {"setup": 0, "mid": 330, "end": -1},
+    "minos-solo-easy": {"setup": 0, "mid": 70, "end": -1},
+    "minotaur-supremacy": {"setup": 0, "mid": 45, "end": -1},
+    "minotaur-match-2-1": {"leaving": 78, "coming": 86, "mid": 130, "end": -1},
 }
 README = {"minos": ("minos-4-seats", 330), "minotaur": ("minotaur-supremacy", 45)}
 
@@ -49,7 +50,7 @@ class Scene:
     secret: str
 
 
-def set_up(house: House, record: str, upto: int) -> Scene:
+def set_up(house: House, record: str, upto: int, moment: str = "") -> Scene:
     """A table at that moment; the picture shows it as the first seat that chooses sees it."""
     text = (RECORDS / f"{record}.txt").read_text(encoding="utf-8")
     game = read(text)
@@ -61,11 +62,7 @@ def set_up(house: House, record: str, upto: int) -> Scene:
     for seat in range(game.seats):
         sitter = secret if seat == viewer else keys.new_secret()
         house.sit(opened.table, seat, sitter, NAMES[seat], "", opened.tokens[seat])
-    return Scene(name_of(record, upto), opened.table, secret)
-
-
-def name_of(record: str, upto: int) -> str:
-    return f"{record}-{({0: 'setup', -1: 'end'}).get(upto, 'mid')}"
+    return Scene(f"{record}-{moment}", opened.table, secret)
 
 
 def take(
@@ -130,10 +127,10 @@ def main() -> None:
 
 def all_scenes(browser: Browser, server: Server, folder: Path, asked: argparse.Namespace) -> None:
     for record, moments in SCENES.items():
-        for upto in moments:
-            if asked.only not in name_of(record, upto):
+        for moment, upto in moments.items():
+            if asked.only not in f"{record}-{moment}":
                 continue
-            scene = set_up(server.house, record, upto)
+            scene = set_up(server.house, record, upto, moment)
             for width in [asked.width] if asked.width else WIDTHS:
                 for theme in [asked.theme] if asked.theme else THEMES:
                     name = f"{scene.name}-{width}-{theme}-{asked.language}.png"

@@ -18,14 +18,20 @@ SHOWN: Final = 40
 
 @dataclass(frozen=True)
 class Line:
-    """A line of the log. `ply` is the moment after it; `table` a table that it leads to."""
+    """A line of the log, a text for each who did something. `ply` is the moment after it, `colour`
+    that of who chose; `table` a table that it leads to."""
 
     ply: int
     seat: int
-    text: str
+    texts: tuple[str, ...]
+    colour: str = ""
     note: bool = False
     fresh: bool = False
     table: str = ""
+
+    @property
+    def text(self) -> str:
+        return " ".join(self.texts)
 
 
 def lines(look: Look, code: str, most: int = 0) -> list[Line]:
@@ -52,25 +58,26 @@ def _own_last(look: Look) -> int:
 
 def _line(entry: Entry, look: Look, code: str, people: tuple[str, ...], fresh: int) -> Line:
     events = tuple((event.message, tuple(event.parts)) for event in entry.events)
-    text = _text(look.info.game, code, events, look.seat, people)
-    return Line(entry.ply, entry.seat, text, fresh=entry.ply > fresh)
+    texts = _texts(look.info.game, code, events, look.seat, people)
+    colour = look.info.seats[entry.seat].colour
+    return Line(entry.ply, entry.seat, texts, colour, fresh=entry.ply > fresh)
 
 
 @lru_cache(maxsize=20_000)
-def _text(
+def _texts(
     game: str,
     code: str,
     events: tuple[tuple[str, tuple[int, ...]], ...],
     seat: int,
     people: Sequence[str],
-) -> str:
+) -> tuple[str, ...]:
     """Sentences are asked for again and again, and making them takes most of a page's time."""
     known = [Event(message, list(parts)) for message, parts in events]
-    return " ".join(sentences(known, seat, game_words(game, code), list(people)))
+    return tuple(sentences(known, seat, game_words(game, code), list(people)))
 
 
 def _note(note: Note, code: str) -> Line:
     parts = dict(note.parts)
     table = str(parts.pop("next", ""))
     text = messages(code).say(note.message, **parts)
-    return Line(note.ply, note.seat, text, note=True, table=table)
+    return Line(note.ply, note.seat, (text,), note=True, table=table)

@@ -61,16 +61,12 @@ class Map:
         tinted = [
             f'<use class="ground-{number % 3}" href="#land-{number}"/>' for number in face.around
         ]
-        size = f'width="{face.width}" height="{face.height}"'
         known = f" face-{len(face.around)}" if face in FACES else ""
         land = (
             f'<svg class="m-crete{known}" viewBox="0 0 {face.width} {face.height}" role="group"'
-            f' preserveAspectRatio="none" {size}'
+            f' preserveAspectRatio="none" width="{face.width}" height="{face.height}"'
             f' aria-label="{escape(self.words.say("part-map"))}"><defs>{outlines}'
-            '<pattern id="m-waves" width="92" height="46" patternUnits="userSpaceOnUse">'
-            '<path class="wave" d="M6,14q8,-9 16,0t16,0M52,37q8,-9 16,0t16,0"/></pattern></defs>'
-            f'<rect class="m-sea" {size}/><rect fill="url(#m-waves)" {size}/>'
-            f'<g class="shoal wide">{"".join(uses)}</g><g class="shoal">{"".join(uses)}</g>'
+            f'</defs><g class="shoal wide">{"".join(uses)}</g><g class="shoal">{"".join(uses)}</g>'
             f'<g class="ground">{"".join(tinted)}</g>'
         )
         return land, {region["number"]: self._frame(face, region) for region in regions}
