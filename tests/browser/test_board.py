@@ -72,3 +72,22 @@ def test_escape_lets_go_of_a_part_that_was_picked(ann, house):
     ann.page.keyboard.press("Escape")
     expect(ann.options).to_have_count(offered)
     expect(ann.page.locator("#board .chosen")).to_have_count(0)
+
+
+def test_who_points_at_a_part_is_told_what_a_click_would_do(ann, house):
+    table = seat_at(house, [ann], "minotaur-supremacy", upto=9)
+    ann.visit(f"/table/{table}")
+    part = ann.page.locator("#board .live:visible").first
+    part.hover()
+    name = part.get_attribute("data-part")
+    words = [
+        option.inner_text()
+        for option in ann.options.all()
+        if name in (option.get_attribute("data-parts") or "").split()
+    ]
+    preview = ann.page.locator("#preview")
+    expect(preview).to_contain_text(words[0])
+    ann.page.mouse.move(1, 1)
+    expect(preview).to_be_empty()
+    part.focus()
+    expect(preview).to_contain_text(words[0])

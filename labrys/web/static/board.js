@@ -3,6 +3,7 @@
 // part, or narrows to those that do. Parts that are refused answer why.
 
 const LONG_PRESS = 500;
+const PREVIEWED = 3;
 const NATIVE = "a[href], button, input, select, textarea, summary";
 
 const table = () => document.getElementById("table");
@@ -213,7 +214,10 @@ document.addEventListener("contextmenu", (event) => {
 
 function light(event) {
   for (const element of document.querySelectorAll(".named")) element.classList.remove("named");
-  if (event.type === "pointerout" || event.type === "focusout") return;
+  if (event.type === "pointerout" || event.type === "focusout") {
+    preview(null);
+    return;
+  }
   const option = event.target.closest?.("#answer .option");
   const part = event.target.closest?.("#board .live");
   if (option) {
@@ -222,6 +226,17 @@ function light(event) {
   } else if (part) {
     for (const other of options()) other.classList.toggle("named", named(other).includes(part.dataset.part));
   }
+  preview(part);
+}
+
+// What a click would do, cost and give, in the words of the options, at the top of the board.
+function preview(part) {
+  const place = document.getElementById("preview");
+  const left = part ? candidates().filter((option) => named(option).includes(part.dataset.part)) : [];
+  const lines = left.slice(0, PREVIEWED).map((option) => option.querySelector("span").cloneNode(true));
+  if (left.length > PREVIEWED) lines.push(Object.assign(document.createElement("small"), { textContent: `+ ${left.length - PREVIEWED} …` }));
+  place?.replaceChildren(...(lines.length ? [document.createElement("p")] : []));
+  place?.firstChild?.append(...lines);
 }
 for (const kind of ["pointerover", "pointerout", "focusin", "focusout"]) document.addEventListener(kind, light);
 

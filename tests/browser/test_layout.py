@@ -1,0 +1,59 @@
+"""From a phone to a wide screen: nothing on a board covers anything, nothing is pushed aside."""
+
+import pytest
+
+from tests.pictures import set_up
+
+WIDTHS = (360, 390, 768, 1024, 1440, 1920)
+SCENES = (
+    ("minos-4-seats", 330, "en"),
+    ("minos-2-seats", 0, "fr"),
+    ("minos-solo-easy", 70, "fr"),
+    ("minotaur-supremacy", 45, "en"),
+    ("minotaur-match-2-1", 78, "fr"),
+)
+# Pieces that lie on others, as they do on a table, and pictures behind the words
+APART = ".art, .ground, .key, .meander, .m-crete, .curses, .counter"
+# Words and icons whose boxes have more than a few pixels in common
+COVERED = """(apart) => {
+  const hidden = ".tip, .visually-hidden, .part-name, .m-note, [hidden]";
+  const texts = (element) =>
+    [...element.childNodes].filter((node) => node.nodeType === 3 && node.data.trim());
+  const signs = [...document.querySelectorAll("#board *")].filter((element) =>
+    (element.matches("svg.icon") || (element instanceof HTMLElement && texts(element).length)) &&
+    element.checkVisibility() && !element.closest(hidden) && !element.closest(apart));
+  const box = (element) => {
+    if (element.matches("svg")) return element.getBoundingClientRect();
+    const range = document.createRange();
+    range.setStartBefore(texts(element)[0]);
+    range.setEndAfter(texts(element).at(-1));
+    return range.getBoundingClientRect();
+  };
+  const boxes = signs.map((element) => [element, box(element)]);
+  const name = (element) =>
+    `${element.getAttribute("class") ?? element.tagName} ${element.textContent.slice(0, 30)}`;
+  const found = [];
+  boxes.forEach(([one, a], index) => boxes.slice(index + 1).forEach(([other, b]) => {
+    if (one.contains(other) || other.contains(one)) return;
+    const width = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+    const height = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+    if (width > 3 && height > 5) found.push(`${name(one)} / ${name(other)}`);
+  }));
+  return found;
+}"""
+
+
+@pytest.mark.parametrize(("record", "upto", "language"), SCENES)
+def test_nothing_is_covered_and_nothing_needs_sideways_scrolling(
+    arrive, house, record, upto, language
+):
+    ann = arrive("Ann", locale=language, reduced_motion="reduce")
+    scene = set_up(house, record, upto)
+    cookie = {"name": "labrys", "value": scene.secret, "url": ann.server.address}
+    ann.context.add_cookies([cookie])
+    ann.visit(f"/table/{scene.table}")
+    for width in WIDTHS:
+        ann.page.set_viewport_size({"width": width, "height": 900})
+        ann.page.evaluate("() => new Promise(requestAnimationFrame)")
+        assert ann.page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0, width
+        assert ann.page.evaluate(COVERED, APART) == [], width
