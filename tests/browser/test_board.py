@@ -75,13 +75,13 @@ def test_escape_lets_go_of_a_part_that_was_picked(ann, house):
 
 
 def test_who_points_at_a_part_is_told_what_a_click_would_do(ann, house):
-    table = seat_at(house, [ann], "minotaur-supremacy", upto=9)
+    table = seat_at(house, [ann], "minos-2-seats", upto=9)
     ann.visit(f"/table/{table}")
     part = ann.page.locator("#board .live:visible").first
     part.hover()
     name = part.get_attribute("data-part")
     words = [
-        option.inner_text()
+        (option.text_content() or "").strip()
         for option in ann.options.all()
         if name in (option.get_attribute("data-parts") or "").split()
     ]
