@@ -50,4 +50,4 @@ note-bot-too-slow = The bot { $name } thought for too long; greedy made this cho
 note-bot-nonsense = The bot { $name } answered nonsense; greedy made this choice.
 note-bot-unknown-bot = The bot { $name } is not here; greedy made this choice.
 
-several-times = { $text } (× { $count })
+several-times = { $text } (× { $count })

@@ -50,4 +50,4 @@ note-bot-too-slow = Le robot { $name } a réfléchi trop longtemps ; greedy a fa
 note-bot-nonsense = Le robot { $name } a répondu n’importe quoi ; greedy a fait ce choix.
 note-bot-unknown-bot = Le robot { $name } n’est pas là ; greedy a fait ce choix.
 
-several-times = { $text } (× { $count })
+several-times = { $text } (× { $count })
