@@ -133,7 +133,8 @@ class Messages:
     def error(self, error: LabrysError) -> str:
         """What went wrong, led in by a sentence; the detail is in English."""
         kinds = [ERRORS[kind] for kind in type(error).__mro__ if kind in ERRORS]
-        return self.say(kinds[0] if kinds else "error", text=str(error).rstrip("."))
+        said = self.say(kinds[0] if kinds else "error", text=str(error).rstrip("."))
+        return said.removesuffix(".") if said.endswith("?.") else said
 
 
 class Words(Messages):

@@ -151,6 +151,7 @@ class WayBack:
 
     possible: bool = False  # there is a choice to take back
     free: bool = False  # at once, without asking anybody
+    others: int = 0  # how many choices of other people go with it
     redo: bool = False
     asked: UndoAsked | None = None
 

@@ -17,6 +17,7 @@ class Back:
         self.to = -1  # the ply to go back to; -1 if there is nothing to take back
         self.seen = False  # the seat has learned something since
         self.others: set[int] = set()  # people who have chosen since, or are asked now
+        self.with_it = 0  # how many choices those people have made
         players = live.players()
         done = live.past.done
         asked = live.visible(seat)
@@ -26,6 +27,7 @@ class Back:
                 continue  # an answer to the same question, which stays there and is a secret
             if moment.seat not in players and moment.seat != seat:
                 self.others.add(moment.seat)
+                self.with_it += 1
             after = live.at(ply + 1)
             if learned(moment.before, after, seat) or shared(moment, after, seat):
                 self.seen = True
@@ -73,6 +75,7 @@ def way_back(live: Live, seat: int, beside: set[int]) -> WayBack:
     return WayBack(
         possible=back.to >= 0,
         free=back.free or (back.to >= 0 and not who_must_agree(live, seat, beside)),
+        others=back.with_it,
         redo=_next_redo(live) == seat,
         asked=asked_now(live),
     )

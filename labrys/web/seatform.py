@@ -10,7 +10,6 @@ from fastapi import Request
 
 from labrys import bots
 from labrys.kernel.pageboard import COLOURS
-from labrys.tables.errors import BadPlan
 from labrys.tables.people import BOT, PERSON, SeatPlan
 from labrys.web.rendering import say
 from labrys.web.security import me
@@ -72,7 +71,6 @@ def seat_plans(request: Request, form: SeatForm) -> tuple[SeatPlan, ...]:
             name = field.name or words("table-seat", count=field.seat + 1)
             plans.append(SeatPlan(PERSON, name, mine=True))
         else:
-            if not form.name.strip():
-                raise BadPlan("house-name-empty")
-            plans.append(SeatPlan(PERSON, form.name, form.colour, mine=True))
+            name = form.name if form.name.strip() else words("table-guest")
+            plans.append(SeatPlan(PERSON, name, form.colour, mine=True))
     return tuple(plans)

@@ -84,7 +84,6 @@ def test_the_name_and_colour_are_remembered_for_the_next_form(ann):
 
 def test_a_wrong_form_comes_back_with_a_word_and_what_was_filled_in(ann):
     for wrong in (
-        {"seats": 2, "name": " ", "seat_0": "me"},
         {"seats": 9, "name": "Ann"},
         {"seats": "x", "name": "Ann"},
         {"seats": 2, "name": "Ann", "seat_0": "me", "setting_routes": "XYZ"},
@@ -93,6 +92,11 @@ def test_a_wrong_form_comes_back_with_a_word_and_what_was_filled_in(ann):
         answer = ann.post("/open/minos", **wrong)
         assert answer.status_code == 400
         assert 'role="alert"' in answer.text
+
+
+def test_who_gives_no_name_is_a_guest(ann, house):
+    table = table_of(ann.post("/open/minos", seats=2, name=" ", seat_0="me"))
+    assert house.info(table).seats[0].name == "Guest"
 
 
 def test_a_table_may_have_bots_only_and_be_watched(ann, house):

@@ -18,8 +18,8 @@ from labrys.games.minotaur.rules import power, refresh
 from labrys.games.minotaur.rules.end import Remove
 from labrys.games.minotaur.rules.lords import NONE, Lords
 from labrys.games.minotaur.rules.picks import Pick
-from labrys.games.minotaur.rules.supremacy import CurseRegion
-from labrys.kernel.question import Refusal
+from labrys.games.minotaur.rules.supremacy import RELIGIOUS, CurseRegion
+from labrys.kernel.question import Question, Refusal
 from labrys.kernel.view import View
 from labrys.kernel.words import Said, Wording, Words
 
@@ -122,7 +122,16 @@ class MinotaurWording(Wording):
     def exercise_hint(self, lords: Lords, seat: int, column: int) -> str:
         count = 1 + power.exercise_bonus(lords, seat, column)
         region = self.thing("region", column // 3)
-        return cards.exercise_text(self.words, KIND_OF[column], count, region)
+        told = cards.exercise_text(self.words, KIND_OF[column], count, region)
+        if KIND_OF[column] == RELIGIOUS and self.in_vain(lords, seat, column // 3):
+            return self.words.say("hint-in-vain", text=told)
+        return told
+
+    def in_vain(self, lords: Lords, seat: int, region: int) -> bool:
+        """Whether there is nothing to curse: the question that would follow offers no card."""
+        asked = Question()
+        CurseRegion(seat, region, 1, []).ask(lords, asked)
+        return len(asked.offers) == 1
 
     def enter_hint(self, lords: Lords, seat: int, card: Card, column: int) -> str:
         hints: list[str] = []

@@ -155,9 +155,9 @@ def _answer(request: Request, view: View, name: Any, chosen: str, says: _Sentenc
 def _people(request: Request) -> list[Sitter]:
     """The reader, and a rival in another colour."""
     known = me(request)
-    own = known.colour or "purple"
+    own = known.colour or "rust"
     name = known.name or say(request)("table-guest")
     return [
         Sitter(name, own, you=True),
-        Sitter(RIVAL, "rust" if own != "rust" else "navy", bot=True),
+        Sitter(RIVAL, "teal" if own != "teal" else "rust", bot=True),
     ]

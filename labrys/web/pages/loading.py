@@ -12,7 +12,7 @@ from labrys.kernel import record as records
 from labrys.kernel.errors import LabrysError, RecordError
 from labrys.tables.people import Plan, SeatPlan
 from labrys.web.problems import status_of
-from labrys.web.rendering import error_words, game_words, language, render
+from labrys.web.rendering import error_words, game_words, language, render, say
 from labrys.web.seatform import SeatForm, seat_form, seat_plans
 from labrys.web.security import Post, Posted, remember, see, visitor
 from labrys.web.tablepage import house_of
@@ -73,7 +73,10 @@ def _open(request: Request, post: Post, loaded: Loaded) -> Response:
     request.app.state.rates.take("open", visitor(request))
     house = house_of(request)
     if loaded.over:
-        seats = tuple(SeatPlan() for _ in range(loaded.seats))
+        named = say(request)
+        seats = tuple(
+            SeatPlan(name=named("table-seat", count=seat + 1)) for seat in range(loaded.seats)
+        )
         opened = house.open(Plan(loaded.game, seats, record=loaded.text), post.secret)
         return see(f"/table/{opened.table}/replay/0?seat=open")
     form: SeatForm = seat_form(request, loaded.seats, post.fields)

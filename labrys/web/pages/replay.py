@@ -78,7 +78,7 @@ def _context(request: Request, access: Access, ply: int, seat: str) -> dict[str,
     every = chronicle.lines(house.look_back(access.table, viewer, look.plies, opened), code)
     names = boards.names(info, code)
     words = game_words(info.game, code)
-    current = next((line for line in every if line.ply == ply and not line.note), None)
+    current = next((line for line in every if line.ply <= ply and not line.note), None)
     viewers = (
         [(str(seat), names[seat]) for seat in range(len(names))]
         if info.over

@@ -21,6 +21,7 @@ const candidates = () => options().filter((option) => picked.every((part) => nam
 function mark() {
   const left = candidates();
   const live = new Set(left.flatMap(named).filter((part) => !picked.includes(part)));
+  const other = new Set(options().flatMap(named)); // who clicks one of these has thought again
   const no = refused();
   for (const element of parts()) {
     const { part } = element.dataset;
@@ -28,7 +29,8 @@ function mark() {
     const can = live.has(part);
     element.classList.toggle("live", can);
     element.classList.toggle("chosen", chosen);
-    element.classList.toggle("refused", !can && !chosen && no.has(part));
+    element.classList.toggle("other", !can && !chosen && other.has(part));
+    element.classList.toggle("refused", !can && !chosen && !other.has(part) && no.has(part));
     reachable(element, can || chosen, chosen);
   }
   for (const option of options()) option.hidden = picked.length > 0 && !left.includes(option);
@@ -43,10 +45,12 @@ function mark() {
     if (picked.length && !fold.hidden) fold.open = true;
   }
   const word = document.getElementById("narrowed");
-  if (word) {
-    word.hidden = picked.length === 0;
-    word.textContent = picked.length ? word.dataset.words : "";
-  }
+  if (word) word.hidden = picked.length === 0;
+}
+
+function letGo() {
+  picked = [];
+  mark();
 }
 
 // What a part was before it could be clicked: that comes back when it no longer can.
@@ -134,7 +138,7 @@ function why(part) {
 // The innermost part under a click that does anything.
 function hit(target) {
   for (let element = target.closest("#board [data-part]"); element; element = element.parentElement?.closest("#board [data-part]")) {
-    if (element.matches(".live, .chosen, .refused")) return element;
+    if (element.matches(".live, .chosen, .other, .refused")) return element;
   }
   return null;
 }
@@ -142,6 +146,7 @@ function hit(target) {
 function act(target) {
   const element = hit(target);
   if (!element) return false;
+  if (element.matches(".other")) picked = [];
   if (element.matches(".refused")) why(element.dataset.part);
   else choose(element.dataset.part);
   return true;
@@ -160,12 +165,27 @@ function showTip(tip) {
   tip?.classList.add("shown");
 }
 
+// The words of what was clicked would cover what comes next: they wait until one points elsewhere.
+let clicked = null;
+
+function hushTips(target) {
+  clicked = target.closest("#board [data-part]");
+  table().classList.add("hushed");
+}
+
+document.addEventListener("pointerover", (event) => {
+  if (!clicked || event.target.closest?.("#board [data-part]") === clicked) return;
+  clicked = null;
+  table().classList.remove("hushed");
+});
+
 document.addEventListener("click", (event) => {
   if (held) {
     held = false;
     event.preventDefault();
     return;
   }
+  if (event.target.closest?.("#begin-anew")) letGo();
   if (!event.target.closest?.("#board")) {
     showTip(null);
     return;
@@ -174,16 +194,14 @@ document.addEventListener("click", (event) => {
   if (act(event.target)) {
     event.preventDefault();
     showTip(null);
+    hushTips(event.target);
   } else showTip(matchMedia("(hover: none)").matches ? tipOf(event.target) : null);
 });
 
 document.addEventListener("keydown", (event) => {
   if (event.key === "Escape") {
     showTip(null);
-    if (picked.length) {
-      picked = [];
-      mark();
-    }
+    if (picked.length) letGo();
     return;
   }
   if ((event.key === "Enter" || event.key === " ") && event.target.matches?.("#board .live, #board .chosen") && !event.target.matches(NATIVE)) {
@@ -218,7 +236,8 @@ function light(event) {
     preview(null);
     return;
   }
-  const option = event.target.closest?.("#answer .option");
+  const advice = event.target.closest?.("#why a[href^='#option-']");
+  const option = event.target.closest?.("#answer .option") ?? (advice && document.getElementById(advice.hash.slice(1)));
   const part = event.target.closest?.("#board .live");
   if (option) {
     const names = named(option);

@@ -27,9 +27,34 @@ document.addEventListener("click", async (event) => {
   setTimeout(() => (button.textContent = words), 1500);
 });
 
+// The second click of a double click may fall on a choice that came only after the first.
+let moment = document.getElementById("table").dataset.moment;
+let pressed = moment;
+document.addEventListener(
+  "click",
+  (event) => {
+    const now = document.getElementById("table").dataset.moment;
+    if (event.detail > 1 && now !== pressed && event.target.closest?.("#answer, #board")) {
+      event.preventDefault();
+      event.stopPropagation();
+    }
+    if (event.detail <= 1) pressed = now;
+  },
+  true,
+);
+
+// A new question is read from its beginning.
+function toTheTop() {
+  const now = document.getElementById("table").dataset.moment;
+  if (now === moment) return;
+  moment = now;
+  for (const part of document.querySelectorAll("#sheet, #sheet .sheet-body")) part.scrollTop = 0;
+}
+
 document.addEventListener("htmx:after:swap", (event) => {
   const { ctx } = event.detail;
   shown();
+  toTheTop();
   const alert = document.getElementById("alert");
   if (alert.textContent === alert.dataset.lost) alert.replaceChildren(); // the line is there again
   if (ctx.request.method !== "POST") return;

@@ -144,6 +144,7 @@ table-guest = Guest
 table-spectator = A spectator
 table-board = The board
 table-over = The game is over
+table-won = You have won!
 table-hand-over = Hand over to { $name }
 table-hand-over-help = { $name } is to choose. The others look away; until { $name } is ready, nothing is shown that not everybody may see.
 table-i-am = I am { $name }
@@ -153,9 +154,18 @@ table-since = { $count ->
     [one] Since your last choice, one thing happened
    *[other] Since your last choice, { $count } things happened
 }
-table-folded = Choose here, or click on the board: first the one, then what goes with it.
-table-narrowed = Now choose what goes with it. Escape begins anew.
+table-folded = Choose here or on the board: first the one, then what goes with it.
+table-narrowed = Now choose what goes with it.
+table-begin-anew = Choose anew
+table-ways = { $count ->
+    [one] { $count } way
+   *[other] { $count } ways
+}
 table-undo = Undo
+table-undo-sure = { $count ->
+    [one] Others at this device have chosen since: that choice is taken back too. Go on?
+   *[other] Others at this device have chosen since: their { $count } choices are taken back too. Go on?
+}
 table-undo-ask = Ask to undo
 table-undo-asked = { $name } asks to take back a choice. Do you agree?
 table-undo-asked-others = { $name } asks to take back a choice.
@@ -265,7 +275,7 @@ fork-lead = { $title }, after { $ply ->
     [0] the set-up
     [one] choice 1
    *[other] choice { $ply }
-}. Dice and cards that nobody has seen yet fall anew.
+}. From there on, chance falls anew.
 
 load-title = Load a record
 load-lead = A record is the text that a finished table or the terminal has saved. A finished game is shown from its beginning; with one that was not finished you can go on.

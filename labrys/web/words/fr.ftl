@@ -32,7 +32,7 @@ page-nav-tables = Mes tables
 page-nav-rules = Règles
 page-nav-more = Plus
 page-nav-about = À propos et licences
-page-nav-load = Charger une partie
+page-nav-load = Charger une archive
 page-nav-api = Pour les programmes
 page-theme-auto = Thème : automatique
 page-theme-light = Thème : jour
@@ -144,20 +144,30 @@ table-guest = Invité
 table-spectator = Un spectateur
 table-board = Le plateau
 table-over = La partie est finie
+table-won = Vous avez gagné !
 table-hand-over = Passez l’appareil à { $name }
-table-hand-over-help = { $name } doit choisir. Les autres ne regardent pas ; tant que { $name } n’est pas prêt, rien n’est montré que tous ne puissent voir.
+table-hand-over-help = { $name } doit choisir. Les autres ne regardent pas ; rien n’est montré que tous ne puissent voir avant que { $name } ne soit là.
 table-i-am = Je suis { $name }
 table-bot-plays-for-you = Un bot joue pour vous. Vous pouvez revenir à tout moment.
-table-waiting-for-people = Tout le monde n’est pas encore là. Envoyez à chacun son lien ; vous les trouvez près des places.
+table-waiting-for-people = Tout le monde n’est pas encore là. Envoyez à chacun son lien ; vous les trouvez près des places.
 table-since = { $count ->
     [one] Depuis votre dernier choix, il s’est passé une chose
    *[other] Depuis votre dernier choix, il s’est passé { $count } choses
 }
-table-folded = Choisissez ici, ou cliquez sur le plateau : d’abord l’un, puis ce qui va avec.
-table-narrowed = Choisissez maintenant ce qui va avec. Échap recommence.
+table-folded = Choisissez ici ou sur le plateau : d’abord l’un, puis ce qui va avec.
+table-narrowed = Choisissez maintenant ce qui va avec.
+table-begin-anew = Choisir autrement
+table-ways = { $count ->
+    [one] { $count } façon
+   *[other] { $count } façons
+}
 table-undo = Annuler
+table-undo-sure = { $count ->
+    [one] D’autres ont choisi depuis sur cet appareil : ce choix est repris aussi. Continuer ?
+   *[other] D’autres ont choisi depuis sur cet appareil : leurs { $count } choix sont repris aussi. Continuer ?
+}
 table-undo-ask = Demander d’annuler
-table-undo-asked = { $name } demande à reprendre un choix. Êtes-vous d’accord ?
+table-undo-asked = { $name } demande à reprendre un choix. Êtes-vous d’accord ?
 table-undo-asked-others = { $name } demande à reprendre un choix.
 table-undo-waiting = Vous demandez à reprendre votre choix. Les autres doivent être d’accord.
 table-undo-accept = D’accord
@@ -165,9 +175,9 @@ table-undo-decline = Refuser
 table-undo-withdraw = Ne plus demander
 table-redo = Rétablir
 table-hint = Conseil
-table-hint-told = Un robot fort choisirait :
+table-hint-told = Un robot fort choisirait :
 table-why-not = Pourquoi pas … ?
-table-why-heading = Impossible maintenant :
+table-why-heading = Impossible maintenant :
 table-why-things = { $count ->
     [one] { $count } option
    *[other] { $count } options
@@ -221,9 +231,9 @@ colour-navy = Losange bleu marine
 colour-rust = Hexagone rouille
 colour-teal = Étoile turquoise
 
-open-title = Ouvrir une table : { $title }
-open-seats = Combien jouent ?
-open-who = Qui s’assied où ?
+open-title = Ouvrir une table : { $title }
+open-seats = Combien jouent ?
+open-who = Qui s’assied où ?
 open-who-me = Moi
 open-who-link = Un ami, par lien
 open-who-here = Une autre personne sur cet appareil
@@ -232,18 +242,18 @@ open-who-bot-medium = Un bot, moyen
 open-who-bot-hard = Un bot, difficile
 open-seat-name = Nom à la place { $count }
 open-seat-name-hint = Nom, si vous voulez
-open-listed = Annoncer la table : chacun peut s’asseoir à une place libre
+open-listed = Annoncer la table : chacun peut s’asseoir à une place libre
 open-go = Ouvrir la table
 
-sit-title = S’asseoir : { $title }
-sit-at = À la table :
+sit-title = S’asseoir : { $title }
+sit-at = À la table :
 sit-yours = votre place
 sit-claimed = { $name } est déjà assis ici. Si c’est vous, sur un autre appareil, continuez.
 sit-name = Votre nom
 sit-colour = Votre couleur
 sit-go = S’asseoir
 
-replay-title = Revoir : { $title }
+replay-title = Revoir : { $title }
 replay-moment = { $ply ->
     [0] Le début
    *[other] Après le choix { $ply } sur { $plies }
@@ -264,14 +274,14 @@ fork-title = Continuer d’ici
 fork-lead = { $title }, après { $ply ->
     [0] la mise en place
    *[other] le choix { $ply }
-}. Les dés et les cartes que personne n’a encore vus tombent à nouveau.
+}. À partir de là, le hasard joue à nouveau.
 
 load-title = Charger une archive
-load-lead = Une archive est le texte qu’une table finie ou le terminal a gardé. Une partie finie est montrée depuis son début ; une partie inachevée peut être continuée.
+load-lead = Une archive est le texte qu’une table finie ou le terminal a gardé. Une partie finie est montrée depuis son début ; une partie inachevée peut être continuée.
 load-file = Un fichier
 load-paste = Ou collez le texte
 load-go = Charger
-load-unfinished = { $title } : l’archive s’arrête après { $choices ->
+load-unfinished = { $title } : l’archive s’arrête après { $choices ->
     [one] un choix
    *[other] { $choices } choix
 }. Qui continue à partir de là ?
@@ -294,22 +304,22 @@ error-400-text = La demande n’a pas été comprise. Revenez en arrière et ré
 error-403-text = Vous ne pouvez pas faire cela.
 error-404-text = Il n’y a rien à cette adresse. Elle a peut-être été coupée quand on l’a copiée.
 error-405-text = Cette adresse ne s’utilise pas de cette façon.
-error-500-text = Quelque chose a mal tourné ici ; c’est noté sous { $number }. Rien n’est perdu : revenez en arrière et réessayez.
+error-500-text = Quelque chose a mal tourné ici ; c’est noté sous { $number }. Rien n’est perdu : revenez en arrière et réessayez.
 error-503-text = La maison est injoignable pour le moment. Réessayez dans un instant.
 too-large = C’est trop grand pour être lu.
 too-often = C’était trop à la fois. Réessayez dans { $seconds ->
     [one] une seconde
    *[other] { $seconds } secondes
 }.
-refused-no-cookie = Votre navigateur n’a pas envoyé de cookie. Labrys vous reconnaît à un cookie : permettez-le, et réessayez.
+refused-no-cookie = Votre navigateur n’a pas envoyé de cookie. Labrys vous reconnaît à un cookie : permettez-le, et réessayez.
 refused-no-token = Ce formulaire est trop vieux, ou n’est pas des nôtres. Rechargez la page et réessayez.
-refused-elsewhere = Cela venait d’un autre site ; rien n’a donc été fait.
+refused-elsewhere = Cela venait d’un autre site ; rien n’a donc été fait.
 
 ## la première partie guidée
 
 learn-link = Apprendre en jouant
-learn-first = Jamais joué ?
-learn-title = Apprendre en jouant : { $title }
+learn-first = Jamais joué ?
+learn-title = Apprendre en jouant : { $title }
 learn-step = Étape { $number } sur { $count }
 learn-ways = Au fil de la leçon
 learn-next = Suite
@@ -317,6 +327,6 @@ learn-show = Montrez-moi
 learn-back = Retour
 learn-leave = Quitter la leçon
 learn-play = À vous de jouer, contre un bot
-learn-possible = « { $option } » : cela serait possible aussi.
-learn-not-offered = Ce n’est pas possible maintenant. « Pourquoi pas … ? », plus bas, en donne la raison.
+learn-possible = « { $option } » : cela serait possible aussi.
+learn-not-offered = Ce n’est pas possible maintenant. « Pourquoi pas … ? », plus bas, en donne la raison.
 learn-lost = La maison est injoignable. Réessayez dans un instant.

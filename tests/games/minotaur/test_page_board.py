@@ -237,7 +237,7 @@ def test_the_turn_shows_phase_actions_and_what_is_still_due():
     text = read(made).shown
     assert "Turn 5" in text
     assert "1 action left" in text
-    assert "a card must still be played or discarded" in text
+    assert "a card must still leave the hand" in text
     assert 'aria-current="step"' in drawn(made)
 
 

@@ -208,7 +208,7 @@ def test_a_counter_goes_to_somebody_by_name_or_to_nobody():
     en, fr = WORDS["en"], WORDS["fr"]
     assert en.event(gained, 0, NAMED) == "Bob gains supremacy in Lower Religious."
     assert en.event(lost, 0, NAMED) == "Nobody has supremacy in Lower Religious any more."
-    assert fr.event(gained, 0, NAMED) == "Bob obtient la suprématie en Basse Religieuse."
+    assert fr.event(gained, 0, NAMED) == "Bob obtient la suprématie dans la colonne Basse Religieuse."
 
 
 # ---- what is asked
@@ -371,7 +371,7 @@ def test_an_option_tells_what_it_brings():
         "Play Lord Asterakos into Upper Military (replaces Captain Tharok)"
     )
     assert said(made, "enter R21 UM", "fr") == (
-        "Jouer «\u00a0Seigneur Astérakos\u00a0» en Haute Militaire "
+        "Jouer «\u00a0Seigneur Astérakos\u00a0» dans la colonne Haute Militaire "
         "(remplace «\u00a0Capitaine Tharok\u00a0»)"
     )
     assert said(rich(), "uncurse R05") == "Take a curse counter off Quarry Bulls (then 1 left)"
@@ -392,7 +392,7 @@ def test_exercising_tells_its_power_with_what_cards_add():
     plus.lords.ask_again()
     assert said(plus, "exercise LE") == "Exercise supremacy in Lower Economic (draw two cards)"
     assert said(plus, "exercise UM", "fr") == (
-        "Exercer la suprématie en Haute Militaire "
+        "Exercer la suprématie de la colonne Haute Militaire "
         "(l’adversaire défausse la première carte de sa pioche)"
     )
 
@@ -407,7 +407,7 @@ def test_a_target_tells_where_it_lies_and_why_it_has_its_power():
     )
     assert said(made, "target R04", "fr") == (
         "Choisir «\u00a0Guet du palais\u00a0» "
-        "(à vous, en Haute Militaire, puissance 3\u00a0: 2, +1 Capitaine Tharok)"
+        "(à vous, colonne Haute Militaire, puissance 3\u00a0: 2, +1 Capitaine Tharok)"
     )
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from labrys.games.minotaur.board.page_art import BULL
 from labrys.games.minotaur.board.page_effects import lords_icon
 from labrys.games.minotaur.board.page_faces import Faces
 from labrys.kernel.pageboard import pane
@@ -49,15 +50,29 @@ GROUPS: Final = {
     },
 }
 
+# What lies on the table, as it is drawn there
+ON_TABLE: Final = {
+    f'<span class="bull rust">{BULL}</span>': "page-means-counter",
+    f'<span class="bull rust turned">{BULL}</span>': "page-means-exercised",
+    '<span class="bull wanted"></span>': "page-means-wanted",
+    f'<span class="curse">{lords_icon("curse")}</span>': "page-means-counters",
+    '<span class="cursed"><span class="power">0</span></span>': "page-means-blank",
+    f'<span class="used">{lords_icon("used")}</span>': "page-means-used",
+    '<span class="sample miron"></span>': "page-means-stripe",
+}
+
 
 def legend(faces: Faces) -> str:
     """A list that opens; it is the same in every view, so it is made once."""
     say = faces.say
+    lying = "".join(
+        f"<div><dt>{drawn}</dt><dd>{say(message)}</dd></div>" for drawn, message in ON_TABLE.items()
+    )
     signs = (
         f'<div><dt><span class="power">3</span></dt><dd>{say("page-means-power")}</dd></div>'
         f'<div><dt><span class="phase">1</span></dt><dd>{say("page-means-phase")}</dd></div>'
     )
-    groups: list[str] = []
+    groups = [f"<h4>{say('page-legend-table')}</h4><dl>{lying}</dl>"]
     for title, meanings in GROUPS.items():
         items = "".join(
             f"<div><dt>{lords_icon(name)}</dt><dd>{say(message)}</dd></div>"

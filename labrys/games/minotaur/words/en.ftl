@@ -357,6 +357,7 @@ hint-curses = { $count ->
    *[other] with { $count } curse counters
 }
 hint-gods = the opponent’s gods are discarded
+hint-in-vain = { $text }: none there can be cursed
 hint-left = { $count ->
     [0] then free
    *[other] then { $count } left

@@ -331,7 +331,7 @@ exercise-E = { $count ->
 option-act = Agir : phases 0, 1 et 2, puis Suprématie
 option-act-skipping = Agir, mais sauter { $phases }
 option-refresh = Renouveler sa main : défausser, puis piocher ; rien d’autre ce tour-ci
-option-enter = Jouer { $card } en { $column }
+option-enter = Jouer { $card } dans la colonne { $column }
 option-play = Jouer { $card }
 option-activate = Activer { $card }
 option-uncurse = Lever une malédiction de { $card }
@@ -345,7 +345,7 @@ option-draw = Piocher une carte
 option-look = Regarder les cartes
 option-take = Prendre { $card }
 option-under = Placer { $card } sous votre pioche
-option-exercise = Exercer la suprématie en { $column }
+option-exercise = Exercer la suprématie de la colonne { $column }
 option-remove = Retirer { $card } de votre pioche
 option-concede = Abandonner cette partie
 
@@ -380,13 +380,14 @@ hint-curses = { $count ->
    *[other] avec { $count } marqueurs de malédiction
 }
 hint-gods = les divinités adverses sont défaussées
+hint-in-vain = { $text } : aucune ne peut l’être
 hint-left = { $count ->
     [0] alors libre
    *[other] il en restera { $count }
 }
 hint-place = { $owner ->
-    [own] à vous, en { $column }
-   *[other] adverse, en { $column }
+    [own] à vous, colonne { $column }
+   *[other] adverse, colonne { $column }
 }
 hint-centre = au centre
 
@@ -516,26 +517,26 @@ event-boosted = { $card } a +{ $count } en puissance ce tour-ci.
 event-bounced = { $card } revient en main ({ $seat }).
 event-copied = { $seat } utilise le texte de { $card }.
 event-counter = { $holder ->
-    [none] Plus personne n’a la suprématie en { $column }.
-   *[other] { $holder } obtient la suprématie en { $column }.
+    [none] Plus personne n’a la suprématie dans la colonne { $column }.
+   *[other] { $holder } obtient la suprématie dans la colonne { $column }.
 }
 event-cursed = { $seat } maudit { $card }.
 event-discarded = { $seat } défausse { $card }.
 event-drawn = Personne n’a gagné en tant de tours : la partie est nulle.
 event-drew = { $seat } pioche { $card }.
-event-entered = { $seat } joue { $card } en { $column }{ $count ->
+event-entered = { $seat } joue { $card } dans la colonne { $column }{ $count ->
     [0] .
     [one] , avec { $count } marqueur de malédiction.
    *[other] , avec { $count } marqueurs de malédiction.
 }
-event-exercised = { $seat } exerce la suprématie en { $column }.
+event-exercised = { $seat } exerce la suprématie de la colonne { $column }.
 event-looked = { $count ->
     [one] { $seat } regarde la première carte de sa pioche.
    *[other] { $seat } regarde les { $count } premières cartes de sa pioche.
 }
 event-lost = { $seat } perd { $card }, défaussée du jeu.
 event-milled = { $seat } perd { $card } de sa pioche.
-event-moved = { $seat } déplace { $card } en { $column }.
+event-moved = { $seat } déplace { $card } dans la colonne { $column }.
 event-new-game = La partie { $count } commence ; { $seat } joue le premier tour.
 event-over = { $seat } a gagné.
 event-peeked = { $count ->

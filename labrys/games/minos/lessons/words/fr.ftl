@@ -86,4 +86,4 @@ lesson-scoring-title = Le décompte
 lesson-scoring = Passons à la fin de la manche 2 : Fermes et régions ont été *décomptées*, et l’Âge II a commencé, avec des cartes plus fortes. Après la manche 4, on les décompte encore, puis ce qui vous reste, votre Palais, vos Cités et vos Navires.
 
 lesson-end-title = La fin
-lesson-end = Au bout de quatre manches, voici d’où viennent tous les points. Inutile de tout retenir : à la table, le jeu pose une question à la fois, cartes et symboles s’expliquent quand vous les désignez, et « Pourquoi pas … ? » nomme la règle.
+lesson-end = Au bout de quatre manches, voici d’où viennent tous les points. Inutile de tout retenir : à la table, le jeu pose une question à la fois, cartes et symboles s’expliquent quand vous les désignez, et « Pourquoi pas … ? » nomme la règle.

@@ -81,7 +81,7 @@ page-actions = { $count ->
     [one] { $count } action left
    *[other] { $count } actions left
 }
-page-duty = a card must still be played or discarded
+page-duty = a card must still leave the hand
 page-duty-met = a card has left the hand
 
 page-kind-military = military
@@ -169,6 +169,14 @@ page-account-discards = Discards
 page-account-wins = Games won
 
 page-legend = What the signs mean
+page-legend-table = On the table
+page-means-counter = supremacy counter: it lies on the side of whoever holds the column
+page-means-exercised = a turned counter: the column was exercised this turn
+page-means-wanted = beside a region’s name: a column still wanted there
+page-means-counters = curse counter: as long as one lies on a card, it has no power and no text
+page-means-blank = a dashed ring around the power: the card is cursed
+page-means-used = the text of this card was used this turn
+page-means-stripe = the stripe on the left tells the house: its colour and its lines
 page-legend-card = On every card
 page-legend-text = In the texts
 page-means-power = power: what the card adds to its column

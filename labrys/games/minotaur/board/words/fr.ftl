@@ -81,7 +81,7 @@ page-actions = { $count ->
     [one] encore { $count } action
    *[other] encore { $count } actions
 }
-page-duty = une carte doit encore être jouée ou défaussée
+page-duty = une carte doit encore quitter la main
 page-duty-met = une carte a quitté la main
 
 page-kind-military = militaire
@@ -169,6 +169,14 @@ page-account-discards = Défausse
 page-account-wins = Parties gagnées
 
 page-legend = Ce que veulent dire les signes
+page-legend-table = Sur la table
+page-means-counter = marqueur de suprématie : il est du côté de qui tient la colonne
+page-means-exercised = un marqueur tourné : la colonne a été exercée ce tour-ci
+page-means-wanted = à côté du nom d’une région : une colonne qu’il faut encore y prendre
+page-means-counters = marqueur de malédiction : tant qu’il y en a un sur une carte, elle n’a ni puissance ni texte
+page-means-blank = un cercle brisé autour de la puissance : la carte est maudite
+page-means-used = le texte de cette carte a servi ce tour-ci
+page-means-stripe = la bande de gauche dit la maison, par sa couleur et ses rayures
 page-legend-card = Sur chaque carte
 page-legend-text = Dans les textes
 page-means-power = puissance : ce que la carte apporte à sa colonne

@@ -4,7 +4,7 @@ lesson-aim-title = The aim
 lesson-aim = You lead House Miron against House Vess, led by Talos. The island has *two regions* with three columns each. You win if your turn begins and you hold *at least two columns in both regions*.
 
 lesson-columns-title = The columns
-lesson-columns = Each region has an *economic*, a *religious* and a *military* column. Whoever has more power in a column holds it, and each kind helps in its own way. Your cards lie on the near side, those of Talos on the far side.
+lesson-columns = Each region has an *economic*, a *religious* and a *military* column. Whoever has more power in a column when power is compared, at the end of a turn, holds it, and each kind helps in its own way. Your cards lie on the near side, those of Talos on the far side.
 
 lesson-cards-title = Your hand
 lesson-cards = A card shows the *phase* in which you play it, its *power*, and the kinds of column it may enter. { $minion } is a minion of phase 0, { $leader } a leader of phase 1. Hover over a card, or hold it on a touch screen, to read its text.
@@ -65,20 +65,20 @@ lesson-again = { $card } is still in play. In its phase you may spend the action
 lesson-again-do = Click { $card } in the centre.
 lesson-again-else = But { $card } can strike again, turn after turn, and { $hexers } would only curse you once more.
 
+lesson-answer-title = Talos answers
+lesson-answer = Your other columns were exercised as before. Then Talos played { $temple }: strong, but it *arrives cursed*, so it has no power yet. Your turn again, Phase 0.
+lesson-answer-do = Click { $card }, then { $column }.
+lesson-answer-else = But as long as { $temple } is cursed, { $card } is strong enough for { $column }.
+
 lesson-uncurse-title = Take off the curse
-lesson-uncurse = You hold two upper columns and one lower: one more is missing. { $temple } of Talos is strong, but arrived cursed. It is Phase 1 again, the phase of { $card }.
+lesson-uncurse = You hold two upper columns and one lower: one more is missing. It is Phase 1 again, the phase of { $card }.
 lesson-uncurse-do = Click { $card } to uncurse her.
 lesson-uncurse-else = But her power of 3 wins the second lower column at once.
 
 lesson-religious-title = Exercise supremacy: curse
-lesson-religious = Five columns are yours. A *religious* column curses one enemy card in its region. Even a cursed card can be cursed again: then it has to be uncursed twice.
+lesson-religious = Five columns are yours. A *religious* column curses one enemy card in its region. Even a cursed card such as { $card }, the only one there, can be cursed again: then it has to be uncursed twice.
 lesson-religious-do = Click the column { $column }.
 lesson-religious-else = But first use the curse, which slows down the one card Talos has.
-
-lesson-curse-title = Whom to curse
-lesson-curse = The only enemy card in the upper region is { $card }.
-lesson-curse-do = Click { $card }.
-lesson-curse-else = But a second counter keeps { $card } out of the game for longer.
 
 lesson-wait-title = One more turn for Talos
 lesson-wait = Two columns in both regions! But the win counts only *at the beginning of your own turn*, so Talos has one turn to break it. He would have to act; with too few good cards he refreshes instead.
