@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from hashlib import blake2b
 from html import escape
 from importlib import import_module
+from types import ModuleType
 from typing import Final, Protocol, cast
 
 from labrys.kernel.game import Game
@@ -76,7 +77,17 @@ def named_parts(game: Game, option: int) -> list[str]:
 
 def board_of(words: Words) -> PageBoard | None:
     """The board that lies in the game's folder; none for a game that has not drawn one."""
-    if not (words.game.folder / "board" / "page.py").is_file():
+    module = _module(words.game)
+    return None if module is None else cast(PageBoard, module.board(words))
+
+
+def signs_of(game: Game) -> dict[str, str]:
+    """The symbols of a game as its board draws them, by the words its rulebook has for them."""
+    return cast("dict[str, str]", getattr(_module(game), "SIGNS", {}))
+
+
+def _module(game: Game) -> ModuleType | None:
+    if not (game.folder / "board" / "page.py").is_file():
         return None
-    package = type(words.game).__module__.rpartition(".")[0]
-    return cast(PageBoard, import_module(f"{package}.board.page").board(words))
+    package = type(game).__module__.rpartition(".")[0]
+    return import_module(f"{package}.board.page")

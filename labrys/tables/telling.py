@@ -2,29 +2,35 @@
 
 from __future__ import annotations
 
+from itertools import groupby
+from typing import Final
+
 from labrys.kernel.event import Event
 from labrys.kernel.words import Words
+
+EVERYBODY: Final = -1
 
 
 def sentences(events: list[Event], seat: int, words: Words, names: list[str]) -> list[str]:
     """A text for each stretch of events of one actor; what happens several times is counted."""
-    texts: list[str] = []
-    said: list[str] = []
-    actor = ""
-    for event in events:
-        by = actor_of(event, seat, words)
-        if by != actor and said:
-            texts.append(joined(said, words))
-            said = []
-        actor = by
-        said.append(words.event(event, seat, names))
-    return [*texts, joined(said, words)] if said else texts
+    return [text for _, text in told_of(events, seat, words, names)]
 
 
-def actor_of(event: Event, seat: int, words: Words) -> str:
+def told_of(
+    events: list[Event], seat: int, words: Words, names: list[str]
+) -> list[tuple[int, str]]:
+    """The same, each text with the seat that it tells of."""
+    stretches = groupby(events, lambda event: actor_of(event, seat, words))
+    return [
+        (actor, joined([words.event(event, seat, names) for event in those], words))
+        for actor, those in stretches
+    ]
+
+
+def actor_of(event: Event, seat: int, words: Words) -> int:
     """Who did it, if an event tells of one seat first."""
     kinds = words.game.parts_of(event.message)
-    return str(event.parts_for(seat)[0]) if kinds[:1] == ["seat"] else "everybody"
+    return event.parts_for(seat)[0] if kinds[:1] == ["seat"] else EVERYBODY
 
 
 def joined(said: list[str], words: Words) -> str:

@@ -9,7 +9,7 @@ from typing import Final
 
 from labrys.kernel.event import Event
 from labrys.tables.people import Entry, Look, Note
-from labrys.tables.telling import sentences
+from labrys.tables.telling import told_of
 from labrys.web.boards import names
 from labrys.web.rendering import game_words, messages
 
@@ -18,20 +18,19 @@ SHOWN: Final = 40
 
 @dataclass(frozen=True)
 class Line:
-    """A line of the log, a text for each who did something. `ply` is the moment after it, `colour`
-    that of who chose; `table` a table that it leads to."""
+    """A line of the log: a text for each who did something, with their colour. `ply` is the moment
+    after it; `table` a table that it leads to."""
 
     ply: int
     seat: int
-    texts: tuple[str, ...]
-    colour: str = ""
+    texts: tuple[tuple[str, str], ...]  # colour and text
     note: bool = False
     fresh: bool = False
     table: str = ""
 
     @property
     def text(self) -> str:
-        return " ".join(self.texts)
+        return " ".join([text for _, text in self.texts])
 
 
 def lines(look: Look, code: str, most: int = 0) -> list[Line]:
@@ -58,26 +57,29 @@ def _own_last(look: Look) -> int:
 
 def _line(entry: Entry, look: Look, code: str, people: tuple[str, ...], fresh: int) -> Line:
     events = tuple((event.message, tuple(event.parts)) for event in entry.events)
-    texts = _texts(look.info.game, code, events, look.seat, people)
-    colour = look.info.seats[entry.seat].colour
-    return Line(entry.ply, entry.seat, texts, colour, fresh=entry.ply > fresh)
+    told = _told(look.info.game, code, events, look.seat, people)
+    colours = [seat.colour for seat in look.info.seats]
+    texts = tuple(
+        (colours[actor] if 0 <= actor < len(colours) else "", text) for actor, text in told
+    )
+    return Line(entry.ply, entry.seat, texts, fresh=entry.ply > fresh)
 
 
 @lru_cache(maxsize=20_000)
-def _texts(
+def _told(
     game: str,
     code: str,
     events: tuple[tuple[str, tuple[int, ...]], ...],
     seat: int,
     people: Sequence[str],
-) -> tuple[str, ...]:
+) -> tuple[tuple[int, str], ...]:
     """Sentences are asked for again and again, and making them takes most of a page's time."""
     known = [Event(message, list(parts)) for message, parts in events]
-    return tuple(sentences(known, seat, game_words(game, code), list(people)))
+    return tuple(told_of(known, seat, game_words(game, code), list(people)))
 
 
 def _note(note: Note, code: str) -> Line:
     parts = dict(note.parts)
     table = str(parts.pop("next", ""))
     text = messages(code).say(note.message, **parts)
-    return Line(note.ply, note.seat, (text,), note=True, table=table)
+    return Line(note.ply, note.seat, (("", text),), note=True, table=table)

@@ -11,6 +11,7 @@ from functools import cache
 from markupsafe import Markup, escape
 
 from labrys.games import NAMES, find
+from labrys.kernel.pageboard import signs_of
 from labrys.kernel.rulebook import Rulebook
 from labrys.web.rulereading import Chapter, Piece, link_rules, read_chapters
 from labrys.web.searching import Search, folded
@@ -45,7 +46,7 @@ class Book:
         self.game = game
         self.ids = Rulebook.read(path).ids
         first, *self.chapters = read_chapters(
-            path.read_text(encoding="utf-8-sig"), game, frozenset(self.ids)
+            path.read_text(encoding="utf-8-sig"), game, frozenset(self.ids), signs_of(find(game))
         )
         self.title = first.title
         self.intro = Markup("".join(piece.html for piece in first.pieces))

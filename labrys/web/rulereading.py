@@ -7,7 +7,7 @@ the Markdown, so that tables and lists keep their shape.
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from typing import Final
 
 from markdown_it import MarkdownIt
@@ -62,9 +62,11 @@ def link_rules(text: str, game: str, ids: Collection[str]) -> Markup:
     return Markup(_ID.sub(link, str(escaped(text))))
 
 
-def read_chapters(source: str, game: str, ids: Collection[str]) -> list[Chapter]:
+def read_chapters(
+    source: str, game: str, ids: Collection[str], signs: Mapping[str, str] | None = None
+) -> list[Chapter]:
     """The chapters of a rulebook in its order; the first is the book's own, with its title."""
-    reader = _Reader(game, ids)
+    reader = _Reader(game, ids, signs or {})
     for block in _split(_markdown().parse(source), 0):
         reader.take(block)
     for chapter in reader.chapters:
@@ -74,7 +76,17 @@ def read_chapters(source: str, game: str, ids: Collection[str]) -> list[Chapter]
 
 
 class _Renderer(RendererHTML):
-    """Text with its rule ids as links."""
+    """Text with its rule ids as links; a word of the cards' language is drawn as on the cards."""
+
+    def code_inline(
+        self, tokens: Sequence[Token], idx: int, options: OptionsDict, env: EnvType
+    ) -> str:
+        word = tokens[idx].content
+        sign: str | None = env["signs"].get(word)
+        if sign is None:
+            return super().code_inline(tokens, idx, options, env)
+        # Who searches or listens still finds the word.
+        return f'<span class="sign-drawn">{sign}<span class="visually-hidden">{word}</span></span>'
 
     def text(self, tokens: Sequence[Token], idx: int, options: OptionsDict, env: EnvType) -> str:
         return str(link_rules(tokens[idx].content, env["game"], env["ids"]))
@@ -91,9 +103,9 @@ def _markdown() -> MarkdownIt:
 class _Reader:
     """Sorts the blocks of a rulebook into chapters and pieces."""
 
-    def __init__(self, game: str, ids: Collection[str]) -> None:
+    def __init__(self, game: str, ids: Collection[str], signs: Mapping[str, str]) -> None:
         self.chapters: list[Chapter] = [Chapter("", 1, "")]
-        self._env = {"game": game, "ids": ids}
+        self._env = {"game": game, "ids": ids, "signs": signs}
         self._markdown = _markdown()
 
     def take(self, block: list[Token]) -> None:

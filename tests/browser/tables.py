@@ -87,6 +87,13 @@ def followed_soon(lags: Sequence[float]) -> bool:
     return statistics.quantiles(lags, n=20)[-1] < SOON
 
 
+def sees_the_end(house: House, person: Visitor) -> None:
+    """The end is told, and to the one who has won that they have."""
+    won = house.info(person.told("table")).winners == (int(person.told("seat")),)
+    told = "You have won!" if won else "The game is over"
+    expect(person.page.locator("#asked")).to_have_text(told)
+
+
 def hand_of(house: House, table: str, seat: int, viewer: int | None = None) -> list[str]:
     """The ids of the cards in a seat's hand, as the seat itself or another viewer knows them."""
     facts: Any = house.look(table, seat if viewer is None else viewer).view.facts()["table"]

@@ -91,3 +91,40 @@ def test_who_points_at_a_part_is_told_what_a_click_would_do(ann, house):
     expect(preview).to_be_empty()
     part.focus()
     expect(preview).to_contain_text(words[0])
+
+
+def test_another_card_may_be_clicked_instead_and_the_choice_be_dropped(ann, house):
+    table = seat_at(house, [ann], "minos-2-seats", upto=9)
+    ann.visit(f"/table/{table}")
+    dice = ann.page.locator("#board [data-part^='die-'].live:visible")
+    first, second = (dice.nth(place).get_attribute("data-part") for place in (0, 1))
+    ann.page.locator(f"#board [data-part='{first}']").click()
+    expect(ann.page.locator("#board .chosen")).to_have_attribute("data-part", first)
+    ann.page.locator(f"#board [data-part='{second}']").click()
+    expect(ann.page.locator("#board .chosen")).to_have_attribute("data-part", second)
+    ann.press("Choose anew")
+    expect(ann.page.locator("#board .chosen")).to_have_count(0)
+
+
+def test_the_words_of_what_was_clicked_do_not_cover_what_comes_next(ann, house):
+    table = seat_at(house, [ann], "minos-2-seats", upto=9)
+    ann.visit(f"/table/{table}")
+    ann.page.locator("#board [data-part^='die-'].live:visible").first.click()
+    expect(ann.main).to_have_class("hushed")
+    ann.page.locator("#board [data-part='region-1']").hover()
+    expect(ann.main).not_to_have_class("hushed")
+
+
+def test_the_second_click_of_a_double_click_plays_nothing_more(ann, house):
+    table = seat_at(house, [ann], "minotaur-supremacy", upto=0)
+    ann.visit(f"/table/{table}")
+    before, plies = ann.told("state"), house.look(table, 0).plies
+    box = ann.options.last.bounding_box()
+    place = (box["x"] + 20, box["y"] + 10)
+    ann.page.mouse.click(*place)
+    ann.page.wait_for_function(CHANGED, arg=before)
+    made = house.look(table, 0).plies
+    assert made > plies
+    ann.page.mouse.click(*place, click_count=2)
+    ann.page.wait_for_timeout(300)
+    assert house.look(table, 0).plies == made

@@ -2,7 +2,7 @@
 
 from playwright.sync_api import expect
 
-from tests.browser.tables import followed_soon, join, open_table, play_whole
+from tests.browser.tables import followed_soon, join, open_table, play_whole, sees_the_end
 
 
 def test_two_people_play_a_whole_game_of_minos(arrive, house):
@@ -17,7 +17,7 @@ def test_two_people_play_a_whole_game_of_minos(arrive, house):
     info = house.info(table)
     for person in (ann, ben):
         page = person.page
-        expect(page.locator("#asked")).to_have_text("The game is over")
+        sees_the_end(house, person)
         expect(page.locator(".ending table").first).to_be_visible()
         for seat, name in enumerate(("Ann", "Ben")):
             line = page.locator("#seats li", has_text=name)

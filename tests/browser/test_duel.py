@@ -2,7 +2,7 @@
 
 from playwright.sync_api import expect
 
-from tests.browser.tables import followed_soon, join, open_table, play_whole
+from tests.browser.tables import followed_soon, join, open_table, play_whole, sees_the_end
 
 
 def test_two_people_play_a_whole_game_of_minotaur_lords(ann, ben, house):
@@ -20,7 +20,7 @@ def test_two_people_play_a_whole_game_of_minotaur_lords(ann, ben, house):
     winner = "Ann" if 0 in house.info(table).winners else "Ben"
     for person in (ann, ben):
         ending = person.page.locator(".ending")
-        expect(person.page.locator("#asked")).to_have_text("The game is over")
+        sees_the_end(house, person)
         expect(ending.locator("table").first).to_be_visible()
         expect(ending).to_contain_text(winner)
         expect(person.page.locator("#seats li", has_text=winner)).to_contain_text("wins")

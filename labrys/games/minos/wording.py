@@ -17,8 +17,8 @@ from labrys.games.minos.options import LEXICON
 from labrys.games.minos.rules.clan import SOURCES
 from labrys.games.minos.rules.effects import Resolve
 from labrys.games.minos.rules.minos import DICE, Minos, value_of
-from labrys.games.minos.rules.progress import Groups, own_dice
-from labrys.games.minos.wording_asked import asked
+from labrys.games.minos.rules.progress import Groups
+from labrys.games.minos.wording_asked import asked, group_dice
 from labrys.kernel.effects import Effect
 from labrys.kernel.question import Refusal
 from labrys.kernel.secret import back_of
@@ -143,9 +143,7 @@ class MinosWording(Wording):
 
     def group(self, minos: Minos, seat: int, option: int) -> str:
         mask = LEXICON.of(option).members(option)[0] + 1
-        dice = own_dice(minos, seat)
-        names = [self.thing("die", die) for index, die in enumerate(dice) if mask >> index & 1]
-        return self.words.say("option-group-dice", dice=self.words.series(names))
+        return self.words.say("option-group-dice", dice=group_dice(self.words, minos, seat, mask))
 
     def hint(self, option: int, view: View) -> str:
         if option not in view.options:

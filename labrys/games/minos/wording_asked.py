@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from labrys.games.minos import icons
+from labrys.games.minos.options import LEXICON
 from labrys.games.minos.rules import (
     build,
     draft,
@@ -16,7 +18,8 @@ from labrys.games.minos.rules import (
     turn,
 )
 from labrys.games.minos.rules.clan import Clan
-from labrys.games.minos.rules.minos import DICE, NONE, Minos
+from labrys.games.minos.rules.minos import ANY_STEP, DICE, NONE, RESOURCES, TILE, Minos
+from labrys.games.minos.wording_effects import clauses
 from labrys.kernel.words import Said, Words
 
 
@@ -31,7 +34,11 @@ def asked(words: Words, minos: Minos, seat: int) -> dict[str, Said]:
     if isinstance(step, draft.Draft):
         return {"count": draft.DICE_EACH - dice_on_rows(minos, seat)}
     if isinstance(step, progress.Groups):
-        return {"count": progress.needed(minos, seat)}
+        return formed(words, minos, seat, step)
+    if isinstance(step, effects.Resolve):
+        return {"count": len(step.effects), "what": clauses(words, step.effects)}
+    if isinstance(step, points.Use) and step.code == icons.ROUTE_INCOME:
+        return {"count": step.amount if any(clan.ships) else 0}
     if isinstance(step, turn.Retrieve):
         return {"count": dice_on_rows(minos, seat)}
     if isinstance(step, turn.Turn):
@@ -56,8 +63,6 @@ def amount(step: object, clan: Clan) -> dict[str, Said]:
         return {"count": sum(step.steps)}
     if isinstance(step, points.Use):
         return {"count": step.amount}
-    if isinstance(step, effects.Resolve):
-        return {"count": len(step.effects)}
     if isinstance(step, effects.PayCards | effects.PayTemps | income.PalaceIncome):
         return {"count": step.left}
     if isinstance(step, income.ShipIncome):
@@ -73,6 +78,38 @@ def needed_kind(clan: Clan) -> str:
     return "start" if clan.start == NONE else "ability"
 
 
+def formed(words: Words, minos: Minos, seat: int, step: progress.Groups) -> dict[str, Said]:
+    """The total that a group needs, and the groups that were formed so far."""
+    groups = [
+        group_dice(words, minos, seat, LEXICON.of(option).members(option)[0] + 1)
+        for option in step.answers[seat]
+    ]
+    return {
+        "count": progress.needed(minos, seat),
+        "formed": len(groups),
+        "groups": words.series(groups),
+    }
+
+
+def group_dice(words: Words, minos: Minos, seat: int, mask: int) -> str:
+    """The dice of a group; where two are alike, with the rows they lie on."""
+    places = [
+        (die, row)
+        for row, dice in enumerate(minos.rows)
+        for die in dice
+        if die != NONE and die // DICE == seat
+    ]
+    faces = [die for die, _ in places]
+    names: list[str] = []
+    for index, (die, row) in enumerate(places):
+        if mask >> index & 1:
+            name = words.thing("die", die)
+            alike = faces.count(die) > 1
+            of = words.thing("row", row)
+            names.append(words.say("die-on-row", die=name, row=of) if alike else name)
+    return words.series(names)
+
+
 def dice_on_rows(minos: Minos, seat: int) -> int:
     """A seat's dice that are placed and not taken back."""
     return sum(die != NONE and die // DICE == seat for row in minos.rows for die in row)
@@ -85,4 +122,14 @@ def turn_parts(words: Words, minos: Minos) -> dict[str, Said]:
         "space": minos.turn_space + 1,
         "points": minos.turn_points,
         "action": words.thing("row", minos.turn_kind),
+        "due": due(minos.turn_bonus),
     }
+
+
+def due(bonus: int) -> str:
+    """What of a space's bonus is still to be taken, or it can't be left (MIN-RULE-21)."""
+    if bonus & RESOURCES:
+        return "resources"
+    if bonus & ANY_STEP and bonus & TILE:
+        return "either"
+    return "step" if bonus & ANY_STEP else "tile" if bonus & TILE else "none"

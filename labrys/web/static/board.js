@@ -106,6 +106,14 @@ function inOrder(left) {
   return fit.length === 1 ? fit[0] : undefined;
 }
 
+// Whoever clicks a region to look at it must not march there: where an option names two of a kind,
+// from region 1 to region 7, both are clicked.
+function whole(option) {
+  const kinds = named(option).map((part) => part.split("-")[0]);
+  const alike = new Set(kinds).size < kinds.length;
+  return alike && named(option).some((part) => !picked.includes(part)) ? undefined : option;
+}
+
 function choose(part) {
   if (picked.includes(part)) {
     picked = picked.filter((other) => other !== part);
@@ -114,7 +122,7 @@ function choose(part) {
   }
   picked.push(part);
   const left = candidates();
-  const option = left.length === 1 ? left[0] : inOrder(left);
+  const option = left.length === 1 ? whole(left[0]) : inOrder(left);
   if (option) {
     picked = [];
     mark();
@@ -136,11 +144,17 @@ function why(part) {
 }
 
 // The innermost part under a click that does anything.
+// A part may stand for another, too: the spaces of a row for the row (`data-also`).
 function hit(target) {
+  const acts = (element) => element?.matches(".live, .chosen, .other, .refused");
+  let found = null;
   for (let element = target.closest("#board [data-part]"); element; element = element.parentElement?.closest("#board [data-part]")) {
-    if (element.matches(".live, .chosen, .other, .refused")) return element;
+    const other = element.dataset.also && document.querySelector(`#board [data-part="${element.dataset.also}"]`);
+    if (element.matches(".live, .chosen")) return element;
+    if (other?.matches(".live, .chosen")) return other;
+    found ??= acts(element) ? element : acts(other) ? other : null;
   }
-  return null;
+  return found;
 }
 
 function act(target) {
@@ -238,7 +252,8 @@ function light(event) {
   }
   const advice = event.target.closest?.("#why a[href^='#option-']");
   const option = event.target.closest?.("#answer .option") ?? (advice && document.getElementById(advice.hash.slice(1)));
-  const part = event.target.closest?.("#board .live");
+  const under = event.target.closest?.("#board [data-part]") && hit(event.target);
+  const part = under?.matches(".live") ? under : null;
   if (option) {
     const names = named(option);
     for (const element of parts()) element.classList.toggle("named", names.includes(element.dataset.part));

@@ -12,6 +12,17 @@ function shown() {
 }
 shown();
 
+// What the hint names is brought into sight; Enter plays it.
+document.addEventListener("click", (event) => {
+  const advice = event.target.closest?.("#why a[href^='#option-']");
+  const option = advice && document.getElementById(advice.hash.slice(1));
+  if (!option) return;
+  event.preventDefault();
+  option.closest(".fold")?.setAttribute("open", "");
+  option.scrollIntoView({ block: "nearest" });
+  option.focus({ preventScroll: true, focusVisible: true });
+});
+
 document.addEventListener("click", async (event) => {
   const button = event.target.closest?.(".copy");
   if (!button) return;

@@ -208,7 +208,9 @@ def test_a_counter_goes_to_somebody_by_name_or_to_nobody():
     en, fr = WORDS["en"], WORDS["fr"]
     assert en.event(gained, 0, NAMED) == "Bob gains supremacy in Lower Religious."
     assert en.event(lost, 0, NAMED) == "Nobody has supremacy in Lower Religious any more."
-    assert fr.event(gained, 0, NAMED) == "Bob obtient la suprématie dans la colonne Basse Religieuse."
+    assert (
+        fr.event(gained, 0, NAMED) == "Bob obtient la suprématie dans la colonne Basse Religieuse."
+    )
 
 
 # ---- what is asked

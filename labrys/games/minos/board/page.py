@@ -10,7 +10,8 @@ from labrys.games.minos.board.facts import Table
 from labrys.games.minos.board.page_account import draw_account
 from labrys.games.minos.board.page_cards import Cards
 from labrys.games.minos.board.page_clans import Clans
-from labrys.games.minos.board.page_effects import glyph
+from labrys.games.minos.board.page_effects import glyph, signs
+from labrys.games.minos.board.page_legend import legend
 from labrys.games.minos.board.page_map import Map
 from labrys.games.minos.board.page_marks import everybody, sayer, shape
 from labrys.games.minos.board.page_offer import Offer
@@ -39,7 +40,7 @@ TITLES: Final = {
 WAYS: Final = (
     ("map", "region", "page-way-map"),
     ("rows", "die", "page-way-rows"),
-    ("mine", "card", "page-way-mine"),
+    ("hand", "card", "page-way-mine"),
     ("offer", "take", "page-way-offer"),
     ("own", "city", "page-way-own"),
     ("tracks", "track-any", "page-way-tracks"),
@@ -60,6 +61,7 @@ class MinosPage:
         self.tracks = Tracks(words)
         self.routes = Routes(words, self.cards)
         self.offer = Offer(words, self.cards)
+        self.legend = legend(words)
         self.say = sayer(words)
 
     def draw(self, view: View, sitters: Sequence[Sitter]) -> str:
@@ -87,7 +89,7 @@ class MinosPage:
         return (
             f'<div class="minos of-{len(table["clans"])}{" solo" if "rival" in table else ""}">'
             f"{self._where(table, all_sitters, view.over)}{self._ways(view.seat >= 0)}"
-            f'<div class="m-table">{"".join(sections)}</div></div>'
+            f'<div class="m-table">{"".join(sections)}</div>{self.legend}</div>'
         )
 
     def targets(self, option: int, view: View) -> list[str]:
@@ -117,7 +119,7 @@ class MinosPage:
             [
                 f'<li><a href="#m-{name}">{glyph(icon)}<span>{self.say(word)}</span></a></li>'
                 for name, icon, word in WAYS
-                if seated or name not in ("mine", "own")
+                if seated or name not in ("hand", "own")
             ]
         )
         return f'<nav class="m-ways" aria-label="{self.say("page-ways")}"><ul>{links}</ul></nav>'
@@ -172,3 +174,7 @@ class MinosPage:
 
 def board(words: Words) -> MinosPage:
     return MinosPage(words)
+
+
+# Words that the rulebook writes as code, and how they are drawn
+SIGNS: Final = signs()

@@ -94,7 +94,7 @@ def row_of(effects: Sequence[Effect]) -> str:
 
 def drawn(effect: Effect) -> str:
     """Condition, repetition, cost and gain, in that order; a second part in a frame of its own."""
-    html = _condition(effect.condition) if effect.condition else ""
+    html = _condition(VOCABULARY.words[effect.condition]) if effect.condition else ""
     if effect.repeat:
         html += glyph("repeat")
     if effect.pay:
@@ -105,8 +105,8 @@ def drawn(effect: Effect) -> str:
     return html
 
 
-def _condition(code: int) -> str:
-    before, names, after = CONDITIONS[VOCABULARY.words[code]]
+def _condition(word: str) -> str:
+    before, names, after = CONDITIONS[word]
     icons = "".join([glyph(name) for name in names])
     return f'<span class="condition">{before}{icons}{after}</span>'
 
@@ -133,6 +133,17 @@ def _code(word: str) -> str:
         return f'{glyph(what)}<span class="spared">{glyph(spared)}</span>'
     name, sign = SIGNED.get(word, (word, ""))
     return glyph(name) + (f'<span class="sign">{sign}</span>' if sign else "")
+
+
+def signs() -> dict[str, str]:
+    """Every word of the effect language as it is drawn, for the rulebook."""
+    drawn = {word: _code(word) for word in (*VOCABULARY.gains, *VOCABULARY.costs)}
+    drawn |= {word: _condition(word) for word in CONDITIONS}
+    drawn |= {word: _multiplier(word) for word in MULTIPLIERS}
+    drawn |= {f"t_{name}": trigger(number) for number, name in enumerate((*ROWS, 12, 34, 56))}
+    drawn |= {"convert": '<span class="becomes">→</span>', "repeat": glyph("repeat")}
+    drawn["instead"] = '<span class="instead">…</span>'
+    return {word: f'<span class="gain">{html}</span>' for word, html in drawn.items()}
 
 
 def trigger(number: int) -> str:

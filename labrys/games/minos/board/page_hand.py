@@ -38,7 +38,8 @@ class Hand:
     def hand(self, clan: Clan) -> str:
         """The viewer's own hand, to play from."""
         cards = "".join([f"<li>{self._own(card, 'large')}</li>" for card in clan["hand"]])
-        return self._group("hand", self.title("hand-hand", "card"), len(clan["hand"]), cards)
+        hand = self._group("hand", self.title("hand-hand", "card"), len(clan["hand"]), cards)
+        return f'<div id="m-hand">{hand}</div>'
 
     def others_hand(self, clan: Clan) -> str:
         """Backs by Age, and the cards that were seen to enter the hand."""

@@ -88,7 +88,8 @@ class Rows:
             print = self._printed[len(table["clans"])][row][index]
             wild = self._wild(table, index) if name == "wild" else ""
             html += (
-                f'<li><div class="space{kind}"{part}><span class="place">{die}</span>{wild}'
+                f'<li><div class="space{kind}"{part} data-also="row-{name}">'
+                f'<span class="place">{die}</span>{wild}'
                 f"{print}</div></li>"
             )
         return html

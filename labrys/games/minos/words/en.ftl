@@ -354,7 +354,7 @@ option-give-back = Give back { $card }
 option-draft = Draft the { $die } to { $row }
 option-group = Group your dice { $group }
 option-group-dice = Group { $dice }
-option-grouped = No more groups
+option-grouped = Done, no more groups
 option-retrieve = Take back your die from { $row }, space { $space }
 option-forfeit = Forfeit the space
 option-bonus = Take the bonus of the space
@@ -409,7 +409,7 @@ done-finalbattle = Do not battle
 done-name = Drop the Build point
 done-namefor = Drop the Build point
 done-palaceincome = No more cards to the Palace
-done-resolve = Leave the rest
+done-resolve = Go on without
 done-sell = Discard no more cards
 done-use = Nothing more
 
@@ -462,7 +462,12 @@ ask-draft = { $count ->
     [one] Draft your last die of the round: choose a die of the pool and an action row.
    *[other] Draft a die: choose a die of the pool and an action row. You place { $count } more dice this round.
 }
-ask-groups = Form groups of your dice for steps on the Progress tracks: dice of one colour and any gray ones, { $count } or more in total. The groups are shown when all are ready.
+ask-groups = { $formed ->
+    [0] Form groups of your dice for steps on the Progress tracks: dice of one colour and any gray ones, { $count } or more in total. The groups are shown when all are ready.
+    [one] Formed: { $groups }, for one step. Form another group, or say that you are done.
+   *[other] Formed: { $groups }, for { $formed } steps. Form another group, or say that you are done.
+}
+die-on-row = { $die } of { $row }
 ask-takesteps = { $count ->
     [one] Take your step on a Progress track.
    *[other] Your groups give { $count } steps: choose which comes next.
@@ -472,7 +477,13 @@ ask-retrieve = { $count ->
    *[other] Take back one of your dice of the highest value and use its space. { $count } of your dice are left.
 }
 ask-turn = Your turn with the { $die } from { $row }, space { $space }. { $points ->
-    [0] No points are left; traits and extra actions may still be used.
+    [0] { $due ->
+        [none] No points are left; traits and extra actions may still be used.
+        [resources] No points are left. Still to take: the Coins or Weaponry of the space.
+        [step] No points are left. Still to take: the step on a Progress track that the space gives.
+        [tile] No points are left. Still to take: the Action Bonus.
+       *[either] No points are left. Still to take: a step on a Progress track or the Action Bonus.
+    }
     [one] { $points } { $action } point is left. Bonus, points, traits and extra actions go in any order.
    *[other] { $points } { $action } points are left. Bonus, points, traits and extra actions go in any order.
 }
@@ -529,6 +540,7 @@ ask-use-26 = { $count ->
    *[other] You may put { $count } cards of your player area or hand into your Palace without losing VP.
 }
 ask-use-31 = { $count ->
+    [0] A Ship’s income would be yours, but you have no Ship: go on without.
     [one] Choose the Ship whose income you gain.
    *[other] Choose the Ship whose income you gain: { $count } to go.
 }
@@ -541,8 +553,8 @@ ask-use-63 = { $count ->
    *[other] You have { $count } Build points at no cost: choose what to build.
 }
 ask-resolve = { $count ->
-    [one] An effect is open: do it, or leave it where it is not due.
-   *[other] { $count } effects are open: choose which comes next.
+    [one] An effect is yours: { $what }.
+   *[other] { $count } effects are yours: choose which comes next.
 }
 ask-paycards = { $count ->
     [one] Pay the cost: discard a card of your hand.

@@ -351,7 +351,7 @@ option-give-back = Rendre { $card }
 option-draft = Prendre le { $die } pour { $row }
 option-group = Grouper vos dés { $group }
 option-group-dice = Grouper { $dice }
-option-grouped = Plus de groupe
+option-grouped = C’est tout, plus de groupe
 option-retrieve = Récupérer votre dé de la ligne { $row }, case { $space }
 option-forfeit = Renoncer à la case
 option-bonus = Prendre le bonus de la case
@@ -406,7 +406,7 @@ done-finalbattle = Ne pas combattre
 done-name = Abandonner le point de Construction
 done-namefor = Abandonner le point de Construction
 done-palaceincome = Plus de carte au Palais
-done-resolve = Laisser le reste
+done-resolve = Continuer sans
 done-sell = Ne plus défausser
 done-use = Rien de plus
 
@@ -459,7 +459,12 @@ ask-draft = { $count ->
     [one] Prenez votre dernier dé de la manche : choisissez un dé disponible et une ligne Action.
    *[other] Prenez un dé : choisissez un dé disponible et une ligne Action. Vous placez encore { $count } dés cette manche.
 }
-ask-groups = Formez des groupes de vos dés pour avancer sur les pistes Progrès : des dés d’une couleur et des gris à volonté, { $count } ou plus au total. Les groupes sont montrés quand tous sont prêts.
+ask-groups = { $formed ->
+    [0] Formez des groupes de vos dés pour avancer sur les pistes Progrès : des dés d’une couleur et des gris à volonté, { $count } ou plus au total. Les groupes sont montrés quand tous sont prêts.
+    [one] Formé : { $groups }, pour une avancée. Formez un autre groupe, ou dites que c’est tout.
+   *[other] Formés : { $groups }, pour { $formed } avancées. Formez un autre groupe, ou dites que c’est tout.
+}
+die-on-row = { $die } ({ $row })
 ask-takesteps = { $count ->
     [one] Avancez sur une piste Progrès.
    *[other] Vos groupes donnent { $count } avancées : choisissez la suivante.
@@ -469,7 +474,13 @@ ask-retrieve = { $count ->
    *[other] Récupérez un de vos dés de plus haute valeur et utilisez sa case. Il vous reste { $count } dés.
 }
 ask-turn = Votre tour avec le { $die } de la ligne { $row }, case { $space }. { $points ->
-    [0] Il ne reste pas de point ; Traits et actions supplémentaires restent possibles.
+    [0] { $due ->
+        [none] Il ne reste pas de point ; Traits et actions supplémentaires restent possibles.
+        [resources] Il ne reste pas de point. Encore à prendre : les Pièces ou les Armes de la case.
+        [step] Il ne reste pas de point. Encore à prendre : l’avancée sur une piste Progrès que donne la case.
+        [tile] Il ne reste pas de point. Encore à prendre : l’Action Bonus.
+       *[either] Il ne reste pas de point. Encore à prendre : une avancée sur une piste Progrès ou l’Action Bonus.
+    }
     [one] Il reste { $points } point ({ $action }). Bonus, points, Traits et actions supplémentaires vont dans l’ordre que vous voulez.
    *[other] Il reste { $points } points ({ $action }). Bonus, points, Traits et actions supplémentaires vont dans l’ordre que vous voulez.
 }
@@ -526,6 +537,7 @@ ask-use-26 = { $count ->
    *[other] Vous pouvez placer { $count } cartes de votre zone de jeu ou de votre main dans votre Palais sans perdre de PV.
 }
 ask-use-31 = { $count ->
+    [0] Le revenu d’un Navire vous reviendrait, mais vous n’avez pas de Navire : continuez sans.
     [one] Choisissez le Navire dont vous gagnez le revenu.
    *[other] Choisissez le Navire dont vous gagnez le revenu : encore { $count }.
 }
@@ -538,8 +550,8 @@ ask-use-63 = { $count ->
    *[other] Vous avez { $count } points de Construction sans coût : choisissez que construire.
 }
 ask-resolve = { $count ->
-    [one] Un effet est ouvert : appliquez-le, ou laissez-le s’il n’est pas dû.
-   *[other] { $count } effets sont ouverts : choisissez le suivant.
+    [one] Un effet est à vous : { $what }.
+   *[other] { $count } effets sont à vous : choisissez le suivant.
 }
 ask-paycards = { $count ->
     [one] Payez le coût : défaussez une carte de votre main.
