@@ -10,12 +10,14 @@ from labrys.kernel.position import Position
 
 
 class Setting:
-    """A choice made before the game: its name, the values it may have, the default."""
+    """A choice made before the game: its name, the values it may have, the default, and which of
+    them is good for a first game."""
 
-    def __init__(self, name: str, values: list[str], default: str) -> None:
+    def __init__(self, name: str, values: list[str], default: str, first: str = "") -> None:
         self.name = name
         self.values = values
         self.default = default
+        self.first = first or default
 
 
 class Game:

@@ -86,7 +86,10 @@ class _Renderer(RendererHTML):
         if sign is None:
             return super().code_inline(tokens, idx, options, env)
         # Who searches or listens still finds the word.
-        return f'<span class="sign-drawn">{sign}<span class="visually-hidden">{word}</span></span>'
+        return (
+            f'<span class="sign-drawn"><i aria-hidden="true">{sign}</i>'
+            f'<span class="visually-hidden">{word}</span></span>'
+        )
 
     def text(self, tokens: Sequence[Token], idx: int, options: OptionsDict, env: EnvType) -> str:
         return str(link_rules(tokens[idx].content, env["game"], env["ids"]))

@@ -12,6 +12,7 @@ LONGEST: Final = 100
 MOST_WORDS: Final = 8
 
 _TAG: Final = re.compile(r"(<[^>]*>)")
+_DRAWN: Final = re.compile(r'<i aria-hidden="true">.*?</i>', re.S)
 _INLINE: Final = re.compile(r"</?(?:a|code|em|mark|strong)\b[^>]*>")
 # Signs that people type in another way than they are printed
 _TYPED: Final[dict[int, int | str]] = {
@@ -28,8 +29,8 @@ def folded(text: str) -> str:
 
 
 def plain(html: str) -> str:
-    """What a reader sees of our own HTML, in one line."""
-    return " ".join(unescape(_TAG.sub(" ", _INLINE.sub("", html))).split())
+    """The words of our own HTML, in one line; what is only drawn is not among them."""
+    return " ".join(unescape(_TAG.sub(" ", _INLINE.sub("", _DRAWN.sub("", html)))).split())
 
 
 class Search:

@@ -34,7 +34,7 @@ class MinosGame(Game):
             lexicon=LEXICON,
             outcomes=OUTCOMES,
             settings=[
-                Setting("routes", ["random", *SIDES], "random"),
+                Setting("routes", ["random", *SIDES], "random", first=SIDES[0]),
                 Setting("draft", ["yes", "no"], "yes"),
                 Setting("solo", list(LEVELS), "normal"),
             ],

@@ -40,11 +40,13 @@ class SettingField:
 
 @router.post("/quick/{game}")
 def quick(request: Request, game: GameName, post: Posted) -> Response:
-    """A game against a bot, at once."""
-    count = usual_seats(games.find(game))
+    """A game against a bot, at once, as it is best for a first game."""
+    found = games.find(game)
+    count = usual_seats(found)
     known = me(request)
     form = seat_form(request, count, {"name": known.name or say(request)("table-guest")})
-    return _open(request, post.secret, Plan(game, seat_plans(request, form)))
+    settings = {setting.name: setting.first for setting in settings_of(found, count)}
+    return _open(request, post.secret, Plan(game, seat_plans(request, form), settings))
 
 
 @router.get("/open/{game}")
