@@ -12,7 +12,10 @@ from labrys.kernel.words import Words, capital
 
 # From this many options of a verb on, those that begin with the same part stand together.
 CROWD: Final = 7
-# From this many options on, those groups are folded: one chooses the thing, then what goes with it.
+# From this many options on, there are headings over them, where the game has words for one.
+SOME: Final = 8
+# From this many options on, groups are folded that begin with the same part (one chooses the thing,
+# then what goes with it), or that are beside the point.
 MANY: Final = 13
 
 
@@ -68,19 +71,19 @@ class Question:
         verbs: dict[int, list[int]] = {}
         for option in self.view.options:
             verbs.setdefault(lexicon.of(option).base, []).append(option)
-        groups = [
-            group
-            for options in verbs.values()
-            for group in self._of_verb(lexicon.of(options[0]), options)
-        ]
-        if len(self.view.options) >= MANY:
-            for group in groups:
-                group.folded = bool(group.heading)
+        groups: list[Group] = []
+        for options in verbs.values():
+            for group in self._of_verb(lexicon.of(options[0]), options):
+                if groups and group.heading and group.heading == groups[-1].heading:
+                    groups[-1].choices += group.choices
+                else:
+                    groups.append(group)
         return groups
 
     def _of_verb(self, block: Block, options: list[int]) -> list[Group]:
         if len(options) < CROWD or len(block.parts) < 2:
-            return [Group("", choices=[self.choice(option) for option in options])]
+            heading, folded = self._heading(block.verb)
+            return [Group(heading, "", [self.choice(option) for option in options], folded)]
         groups: dict[int, Group] = {}
         kind = block.parts[0].kind
         first = self.words.wording.first(kind)
@@ -91,9 +94,21 @@ class Question:
             if member not in groups:
                 thing = capital(self.words.thing(kind, member + first))
                 heading = f"{self.words.say(about)} – {thing}" if self.words.knows(about) else thing
-                groups[member] = Group(heading, choice.parts.partition(" ")[0])
+                first_part = choice.parts.partition(" ")[0]
+                many = len(self.view.options) >= MANY
+                groups[member] = Group(heading, first_part, folded=many)
             groups[member].choices.append(choice)
         return list(groups.values())
+
+    def _heading(self, verb: str) -> tuple[str, bool]:
+        """What stands over the options of a verb, and whether they are folded."""
+        if len(self.view.options) < SOME:
+            return "", False
+        for kind in ("heading", "fold"):
+            if self.words.knows(f"{kind}-{verb}"):
+                folded = kind == "fold" and len(self.view.options) >= MANY
+                return self.words.say(f"{kind}-{verb}"), folded
+        return "", False
 
     def standing(self) -> list[Choice]:
         """What may be chosen at any question besides, such as to concede."""

@@ -125,6 +125,28 @@ def test_the_second_click_of_a_double_click_plays_nothing_more(ann, house):
     ann.page.wait_for_function(CHANGED, arg=before)
     made = house.look(table, 0).plies
     assert made > plies
-    ann.page.mouse.click(*place, click_count=2)
+    ann.page.mouse.down(click_count=2)
+    ann.page.mouse.up(click_count=2)
     ann.page.wait_for_timeout(300)
     assert house.look(table, 0).plies == made
+
+
+def test_a_space_of_a_row_stands_for_the_row(ann, house):
+    table = seat_at(house, [ann], "minos-2-seats", upto=9)
+    ann.visit(f"/table/{table}")
+    before = ann.told("state")
+    ann.page.locator("#board [data-part^='die-'].live:visible").first.click()
+    ann.page.locator("#board [data-part='space-wild-2']").click()
+    ann.page.wait_for_function(CHANGED, arg=before)
+
+
+def test_a_button_leads_to_what_can_be_clicked_far_away(ann, house):
+    table = seat_at(house, [ann], "minos-2-seats", upto=9)
+    ann.visit(f"/table/{table}")
+    where = ann.page.locator("#where")
+    expect(where).to_be_hidden()
+    ann.page.evaluate("() => scrollTo(0, document.documentElement.scrollHeight)")
+    expect(where).to_be_visible()
+    where.click()
+    expect(ann.page.locator("#board .live").first).to_be_in_viewport()
+    expect(where).to_be_hidden()

@@ -46,6 +46,7 @@ function mark() {
   }
   const word = document.getElementById("narrowed");
   if (word) word.hidden = picked.length === 0;
+  lookSoon();
 }
 
 function letGo() {
@@ -273,6 +274,41 @@ function preview(part) {
   place?.firstChild?.append(...lines);
 }
 for (const kind of ["pointerover", "pointerout", "focusin", "focusout"]) document.addEventListener(kind, light);
+
+// ---- what can be clicked is somewhere else on a long page: a button leads there
+
+const calm = matchMedia("(prefers-reduced-motion: reduce)");
+const liveOnes = () => [...document.querySelectorAll("#board .live")].filter((part) => part.checkVisibility());
+
+function seen(part) {
+  const { top, bottom } = part.getBoundingClientRect();
+  const sheet = document.getElementById("question").getBoundingClientRect();
+  const foot = sheet.width > innerWidth * 0.9 ? sheet.top : innerHeight; // on a phone it covers the board
+  return bottom > 0 && top < foot;
+}
+
+function where() {
+  const button = document.getElementById("where");
+  if (!button) return;
+  const live = liveOnes();
+  button.hidden = !live.length || live.some(seen);
+}
+
+let looking = false;
+function lookSoon() {
+  if (looking) return;
+  looking = true;
+  requestAnimationFrame(() => {
+    looking = false;
+    where();
+  });
+}
+addEventListener("scroll", lookSoon, { passive: true });
+addEventListener("resize", lookSoon);
+document.addEventListener("click", (event) => {
+  if (!event.target.closest?.("#where")) return;
+  liveOnes()[0]?.scrollIntoView({ block: "center", behavior: calm.matches ? "auto" : "smooth" });
+});
 
 // An update finds the parts as the server drew them.
 document.addEventListener("htmx:before:swap", (event) => {

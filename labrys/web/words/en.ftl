@@ -176,6 +176,7 @@ table-undo-withdraw = No longer ask
 table-redo = Redo
 table-hint = Hint
 table-hint-told = A strong bot would choose:
+table-where = Where?
 table-why-not = Why not …?
 table-why-heading = Not possible now:
 table-why-things = { $count ->

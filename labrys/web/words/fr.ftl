@@ -176,6 +176,7 @@ table-undo-withdraw = Ne plus demander
 table-redo = Rétablir
 table-hint = Conseil
 table-hint-told = Un robot fort choisirait :
+table-where = Où ?
 table-why-not = Pourquoi pas … ?
 table-why-heading = Impossible maintenant :
 table-why-things = { $count ->

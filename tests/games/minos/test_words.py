@@ -153,6 +153,7 @@ def test_no_message_is_missing():
 def test_no_message_is_unused():
     said = needed_messages() | literals() | of_opening(GAME)
     said |= {f"done-{name.split('-')[1]}" for name in prompts()}
+    said |= {f"{kind}-{block.verb}" for kind in ("heading", "fold") for block in LEXICON.blocks}
     for file in FILES.values():
         named = {other for message in file.values() for other in references(message)}
         assert set(file) - said - named == set()

@@ -414,6 +414,25 @@ done-sell = Discard no more cards
 done-use = Nothing more
 
 # What an option is about where all its parts are alike
+# Headings over long lists of options; those of `fold` are shut at first
+heading-bonus = The bonus of the space
+heading-city = Build
+heading-tower = Build
+heading-farm = Build
+heading-ship = Build
+heading-advance = Build
+heading-play = Play a card
+heading-place = Warriors
+heading-move = Warriors
+heading-trait = Royal Traits
+fold-march = Extra actions
+fold-forage = Extra actions
+fold-use = Extra actions
+fold-sell = Extra actions
+fold-swap = Extra actions
+fold-battle = Extra actions
+fold-exchange = Extra actions
+
 any-city = Build a City
 any-tower = Build a Tower
 any-farm = Build a Farm

@@ -411,6 +411,25 @@ done-sell = Ne plus défausser
 done-use = Rien de plus
 
 # Ce dont parle un choix quand toutes ses parties se valent
+# Headings over long lists of options; those of `fold` are shut at first
+heading-bonus = Le bonus de la case
+heading-city = Construire
+heading-tower = Construire
+heading-farm = Construire
+heading-ship = Construire
+heading-advance = Construire
+heading-play = Jouer une carte
+heading-place = Guerriers
+heading-move = Guerriers
+heading-trait = Traits Royaux
+fold-march = Actions supplémentaires
+fold-forage = Actions supplémentaires
+fold-use = Actions supplémentaires
+fold-sell = Actions supplémentaires
+fold-swap = Actions supplémentaires
+fold-battle = Actions supplémentaires
+fold-exchange = Actions supplémentaires
+
 any-city = Construire une Cité
 any-tower = Construire une Tour
 any-farm = Construire une Ferme

@@ -68,7 +68,7 @@ lesson-move-do = Click region 1, then region 7.
 lesson-move-else = But here let’s go to region 7, and with the next points to region 2.
 
 lesson-city-title = Build
-lesson-city = Your yellow 5 took two cards of the offer. Now the gray 4, your lowest die, comes last but has the strong space: *3 Build points*. A City needs a Warrior in its region and costs Coins; each Stone takes off 3. Click region 4 or 5 to see *why not* there.
+lesson-city = Your yellow 5 took two cards of the offer. Now the gray 4, your lowest die, comes last but has the strong space: *3 Build points*. A City needs a Warrior in its region and costs 6 Coins; your Stone takes off 3, and your Special Ability 1 more. Click region 4 or 5 to see *why not* there.
 lesson-city-do = Click region 2, then the button for a City.
 lesson-city-else = But a second City lets you build a Ship at once, and region 2 pays two Temporary Goods.
 

@@ -68,7 +68,7 @@ lesson-move-do = Cliquez sur la région 1, puis sur la région 7.
 lesson-move-else = Mais allons ici dans la région 7 et, avec les points suivants, dans la région 2.
 
 lesson-city-title = Construire
-lesson-city = Votre 5 jaune a pris deux cartes de l’offre. Le 4 gris, votre plus petit dé, vient en dernier, mais il a la case forte : *3 points de Construction*. Une Cité demande un Guerrier dans sa région et coûte des Pièces ; chaque Pierre en retire 3. Cliquez sur la région 4 ou 5 pour voir *pourquoi pas* là.
+lesson-city = Votre 5 jaune a pris deux cartes de l’offre. Le 4 gris, votre plus petit dé, vient en dernier, mais il a la case forte : *3 points de Construction*. Une Cité demande un Guerrier dans sa région et coûte 6 Pièces ; votre Pierre en retire 3, et votre Capacité Spéciale 1 de plus. Cliquez sur la région 4 ou 5 pour voir *pourquoi pas* là.
 lesson-city-do = Cliquez sur la région 2, puis sur le bouton d’une Cité.
 lesson-city-else = Mais une deuxième Cité permet de bâtir tout de suite un Navire, et la région 2 donne deux Denrées Temporaires.
 
