@@ -33,6 +33,7 @@ class Browser:
         self.port = port
         self.secret = keys.new_secret()
         self._csrf = csrf_token(self.secret)
+        self.panes: dict[str, str] = {}  # what its page shows, and would not be sent again
         self._line: tuple[asyncio.StreamReader, asyncio.StreamWriter] | None = None
         self._turn = asyncio.Lock()
 
@@ -54,6 +55,7 @@ class Browser:
         return (
             f"Host: 127.0.0.1:{self.port}\r\nCookie: {COOKIE}={self.secret}\r\n"
             "Accept-Encoding: gzip\r\nAccept-Language: en\r\n"
+            f"Labrys-Panes: {' '.join(f'{id}={mark}' for id, mark in self.panes.items())}\r\n"
         )
 
     async def _request(self, words: str) -> Answer:

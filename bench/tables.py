@@ -14,6 +14,7 @@ from bench.browser import Answer, Browser
 
 STATE = re.compile(r'data-state="([^"]*)" data-moment="([^"]*)"\s+data-asked="(true|false)"')
 OPTION = re.compile(r'<button class="option"[^>]* value="([^"]*)"')
+PANE = re.compile(r'id="([\w-]+)" data-is="(\w+)"')
 FOLLOW_SECONDS = 10.0
 
 
@@ -99,7 +100,10 @@ class Page:
         self.measured.sizes.append(answer.size)
         self.state, self.moment = found[1], found[2]
         self.asked = found[3] == "true"
-        self.options = [unescape(value) for value in OPTION.findall(answer.text)]
+        panes = dict(PANE.findall(answer.text))
+        if "question" in panes:
+            self.options = [unescape(value) for value in OPTION.findall(answer.text)]
+        self.browser.panes |= panes
 
     def _check(self, answer: Answer, status: int, doing: str) -> bool:
         self.measured.requests += 1
