@@ -30,6 +30,21 @@ def test_two_clicks_lead_to_a_game_against_a_bot(ann, house):
     assert '<main id="table"' in page.text
 
 
+def test_a_quick_game_is_as_for_a_first_one(ann, house):
+    table = ann.post("/quick/minos").headers["location"].removeprefix("/table/")
+    assert house.info(table).settings == {"routes": "AAA", "draft": "no"}
+
+
+def test_a_line_of_the_log_has_the_colour_of_who_did_it(ann, ben, duel, house):
+    play_on(house, duel, 30)
+    page = ann.get(f"/table/{duel}").text
+    log = page[page.index('<section id="log"') : page.index("<!--log-->")]
+    colours = {seat.name: seat.colour for seat in house.info(duel).seats}
+    told = re.findall(r'<span class="shape (\w+)"></span><span>(Ann|Ben)\b', log)
+    assert {name for _, name in told} == set(colours)
+    assert all(colours[name] == colour for colour, name in told)
+
+
 def test_the_page_offers_every_option_as_a_button_with_its_parts(ann, ben, duel, house):
     seat = decider_of(house, duel)
     page = (ann, ben)[seat].get(f"/table/{duel}").text

@@ -35,7 +35,7 @@ class MinosGame(Game):
             outcomes=OUTCOMES,
             settings=[
                 Setting("routes", ["random", *SIDES], "random", first=SIDES[0]),
-                Setting("draft", ["yes", "no"], "yes"),
+                Setting("draft", ["yes", "no"], "yes", first="no"),
                 Setting("solo", list(LEVELS), "normal"),
             ],
         )

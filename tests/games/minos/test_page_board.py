@@ -8,7 +8,7 @@ import pytest
 import labrys
 from labrys.bots.random import RandomBot
 from labrys.games.minos.board.facts import table_of
-from labrys.games.minos.board.page import MinosPage
+from labrys.games.minos.board.page import SIGNS, MinosPage
 from labrys.games.minos.board.page_land import FACES, face_of
 from labrys.games.minos.board.page_parts import targets
 from labrys.games.minos.options import LEXICON
@@ -212,3 +212,9 @@ def test_no_message_of_the_page_is_missing_or_unused():
     for name in english:
         if name.startswith("page-") and not name.startswith(tuple(built)):
             assert f'"{name}"' in sources or f"'{name}'" in sources, name
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_every_symbol_of_the_rulebook_is_drawn(language):
+    text = (GAME.folder / "rulebook" / f"{language}.md").read_text(encoding="utf-8")
+    assert set(re.findall(r"`(\w+)`", text)) == set(SIGNS)

@@ -278,3 +278,16 @@ def test_the_rival_shows_pieces_and_cards_but_no_board():
     assert "Rhadamanthus" in rival
     assert "page-" not in rival
     assert 'class="pieces"' not in rival
+
+
+def test_cards_that_are_given_back_are_pale_until_all_have_chosen():
+    position = labrys.new("minos", seats=2, seed=1, draft=False)
+    seat = position.seat
+    given = position.spell(position.options[0]).split()[1]
+    before = len(Drawing(clans(position, seat)).found["data-part"])
+    position.play(position.options[0])
+    html = clans(position, seat)
+    assert len(Drawing(html).found["data-part"]) == before
+    pale = html[html.index('<li class="leaving">') :]
+    assert re.findall(r'data-part="card-(\w+)"', pale)[0] == given
+    assert html.count('class="leaving"') == 1

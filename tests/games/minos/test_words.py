@@ -16,7 +16,7 @@ from labrys.games.minos import content as box
 from labrys.games.minos import rules, wording_effects, wording_hints
 from labrys.games.minos.events import PARTS
 from labrys.games.minos.icons import BUILD, VOCABULARY
-from labrys.games.minos.options import LEXICON, PLAY, TOWER
+from labrys.games.minos.options import GROUPED, LEXICON, PLAY, TOWER
 from labrys.games.minos.rules import (
     build,
     effects,
@@ -29,8 +29,9 @@ from labrys.games.minos.rules import (
     tracks,
 )
 from labrys.games.minos.rules.clan import SOURCES
-from labrys.games.minos.rules.minos import Minos
+from labrys.games.minos.rules.minos import ANY_STEP, RESOURCES, TILE, Minos
 from labrys.games.minos.wording import CLANS, WHAT, WHOLE
+from labrys.games.minos.wording_asked import due
 from labrys.kernel import words as kernel_words
 from labrys.kernel.effects import parse
 from labrys.kernel.event import Event
@@ -406,6 +407,28 @@ def test_a_draft_tells_the_space_the_die_would_take():
     assert said(made, "draft yellow-6 prepare", "fr") == (
         "Prendre le 6 jaune pour Préparation (case 3, 2 points)"
     )
+
+
+def test_the_groups_formed_so_far_are_told():
+    made = two_groups().at_progress()
+    first = next(option for option in made.minos.options if option != GROUPED)
+    made.minos.play(first)
+    prompt = WORDS["en"].prompt(made.minos.view(made.minos.seat))
+    assert prompt.startswith("Formed: ")
+    assert "for one step" in prompt
+
+
+def test_equal_dice_are_told_apart_by_their_rows():
+    made = bare().clear().placed(0, build="r3 g5", wild="g5").placed(1, prepare="b1").at_progress()
+    view = made.minos.view(0)
+    texts = [WORDS["en"].wording.option(option, view) for option in view.options]
+    assert len(set(texts)) == len(texts)
+    assert any("gray 5 of Build" in text for text in texts)
+
+
+def test_what_a_space_still_owes_is_told_when_no_points_are_left():
+    told = {bonus: due(bonus) for bonus in (0, RESOURCES, ANY_STEP, TILE, ANY_STEP | TILE)}
+    assert list(told.values()) == ["none", "resources", "step", "tile", "either"]
 
 
 def test_groups_and_dice_are_told_by_their_dice():

@@ -8,7 +8,7 @@ that are returned (`good-silver` is the stack on the table).
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from html import escape
 from typing import NamedTuple, cast
 
@@ -18,6 +18,7 @@ from labrys.games.minos.board.page_effects import glyph
 from labrys.games.minos.board.page_hand import Hand
 from labrys.games.minos.board.page_marks import Dice, everybody, shape
 from labrys.games.minos.board.page_means import Means
+from labrys.games.minos.board.page_parts import leaving
 from labrys.games.minos.board.page_pieces import Pieces
 from labrys.games.minos.board.page_tiles import told
 from labrys.games.minos.wording_cards import ability_level
@@ -60,7 +61,7 @@ class Clans:
             if clan["rival"]:
                 others += self._rival(table, clan, seated[seat], on_map[seat])
             elif seat == view.seat:
-                mine = self._mine(table, clan, seated[seat], on_map[seat])
+                mine = self._mine(table, clan, seated[seat], on_map[seat], leaving(view))
                 own = self._own(clan, seated[seat])
             else:
                 others += self._other(table, clan, seated[seat], on_map[seat])
@@ -103,13 +104,15 @@ class Clans:
 
     # ---- a clan
 
-    def _mine(self, table: Table, clan: Clan, sitter: Sitter, on_map: int) -> str:
+    def _mine(
+        self, table: Table, clan: Clan, sitter: Sitter, on_map: int, leaving: Collection[str]
+    ) -> str:
         """What the viewer looks at before every choice: the means and the hand."""
         return (
             f'<section class="clan own {sitter.colour}" aria-labelledby="clan-{clan["seat"]}">'
             f'<div class="purse">{self._head(table, clan, sitter)}'
             f"{self.means.draw(clan, on_map, True)}{self.means.goods(clan, True)}</div>"
-            f"{self.hand.hand(clan) if clan['hand'] or clan['start'] else ''}</section>"
+            f"{self.hand.hand(clan, leaving) if clan['hand'] or clan['start'] else ''}</section>"
         )
 
     def _own(self, clan: Clan, sitter: Sitter) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from html import escape
 
 from labrys.games.minos.board.facts import Clan, Table
@@ -35,10 +35,18 @@ class Hand:
             return ""
         return f'<div class="cards-played">{self.palace(clan, True)}{self.area(clan, True)}</div>'
 
-    def hand(self, clan: Clan) -> str:
-        """The viewer's own hand, to play from."""
-        cards = "".join([f"<li>{self._own(card, 'large')}</li>" for card in clan["hand"]])
-        hand = self._group("hand", self.title("hand-hand", "card"), len(clan["hand"]), cards)
+    def hand(self, clan: Clan, leaving: Collection[str] = ()) -> str:
+        """The viewer's own hand, to play from; cards on their way out are pale."""
+        cards = "".join(
+            [
+                f'<li class="leaving">{self._own(card, "large")}</li>'
+                if card in leaving
+                else f"<li>{self._own(card, 'large')}</li>"
+                for card in clan["hand"]
+            ]
+        )
+        count = len(clan["hand"]) - len(leaving)
+        hand = self._group("hand", self.title("hand-hand", "card"), count, cards)
         return f'<div id="m-hand">{hand}</div>'
 
     def others_hand(self, clan: Clan) -> str:

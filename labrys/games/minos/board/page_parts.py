@@ -12,8 +12,9 @@ from typing import Final
 
 from labrys.games.minos.content import ROWS
 from labrys.games.minos.game import as_minos
-from labrys.games.minos.options import LEXICON
+from labrys.games.minos.options import CARD_IDS, LEXICON
 from labrys.games.minos.rules.minos import DICE, NONE, Minos
+from labrys.games.minos.rules.setup import FirstHand
 from labrys.kernel.pageboard import named_parts
 from labrys.kernel.view import View
 
@@ -50,6 +51,16 @@ def targets(option: int, view: View) -> list[str]:
     if verb == "as":
         return [name.replace("action-", "row-") for name in named]
     return [name.replace("target-", "region-") for name in named]
+
+
+def leaving(view: View) -> set[str]:
+    """The cards of the first hand that the viewer has said to give back; they lie there until all
+    have chosen (MIN-SETUP-20)."""
+    step = as_minos(view.concealed).agenda[-1] if view.concealed.agenda else None
+    if not isinstance(step, FirstHand) or view.seat < 0:
+        return set()
+    given = [option for option in step.answers[view.seat] if LEXICON.of(option).verb == "give-back"]
+    return {CARD_IDS[LEXICON.of(option).members(option)[0]] for option in given}
 
 
 def _dice(minos: Minos, seat: int, mask: int) -> list[str]:
