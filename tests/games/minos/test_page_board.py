@@ -149,9 +149,9 @@ def test_the_board_does_not_depend_on_what_the_viewer_cannot_know(seats):
 def test_names_are_escaped_wherever_they_stand():
     board = BOARDS["en"]
     for position in positions(2, 4, 120):
-        html = board.draw(position.view(0), sitters(2, "<b>&\"'"))
-        html += board.account(position.view(0), sitters(2, "<b>&\"'"))
-        assert "<b>&" not in html
+        html = board.draw(position.view(0), sitters(2, "<q>&\"'"))
+        html += board.account(position.view(0), sitters(2, "<q>&\"'"))
+        assert "<q>" not in html
         Drawing(html)
 
 

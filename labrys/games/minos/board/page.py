@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from html import escape
 from typing import Final, cast
 
 from labrys.games.minos.board.facts import Table
@@ -20,7 +19,7 @@ from labrys.games.minos.board.page_rival import draw_solo
 from labrys.games.minos.board.page_routes import Routes
 from labrys.games.minos.board.page_rows import Rows
 from labrys.games.minos.board.page_tracks import Tracks
-from labrys.kernel.pageboard import Sitter, pane
+from labrys.kernel.pageboard import Sitter, escape, pane
 from labrys.kernel.view import View
 from labrys.kernel.words import Words
 

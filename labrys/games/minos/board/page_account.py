@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from html import escape
 
 from labrys.games.minos.board.facts import Table
 from labrys.games.minos.board.page_marks import counter
 from labrys.games.minos.rules.clan import SOURCES
-from labrys.kernel.pageboard import Sitter
+from labrys.kernel.pageboard import Sitter, escape
 from labrys.kernel.words import Words, capital
 
 

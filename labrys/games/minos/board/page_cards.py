@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from html import escape
 from typing import Final
 
 from labrys.games.minos import wording_cards
@@ -11,6 +10,7 @@ from labrys.games.minos.board.page_tiles import Tiles, opened
 from labrys.games.minos.content import GOODS, Decree
 from labrys.games.minos.game import MinosGame
 from labrys.games.minos.options import CARD_IDS
+from labrys.kernel.pageboard import escape
 from labrys.kernel.words import Words
 
 BACKS: Final = {"?I": 1, "?II": 2}

@@ -9,7 +9,6 @@ that are returned (`good-silver` is the stack on the table).
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from html import escape
 from typing import NamedTuple, cast
 
 from labrys.games.minos.board.facts import Clan, Table, Turn
@@ -22,7 +21,7 @@ from labrys.games.minos.board.page_parts import leaving
 from labrys.games.minos.board.page_pieces import Pieces
 from labrys.games.minos.board.page_tiles import told
 from labrys.games.minos.wording_cards import ability_level
-from labrys.kernel.pageboard import Sitter, pane
+from labrys.kernel.pageboard import Sitter, escape, pane
 from labrys.kernel.view import View
 from labrys.kernel.words import Said, Words, capital
 

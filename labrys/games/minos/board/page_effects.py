@@ -14,7 +14,7 @@ from typing import Final
 from labrys.games.minos.content import ROWS
 from labrys.games.minos.icons import VOCABULARY
 from labrys.kernel.effects import Effect, Item
-from labrys.kernel.pageboard import ICONS
+from labrys.kernel.pageboard import ICONS, escape
 
 # Icons of the codes that are not called like their word, with the sign written beside them
 SIGNED: Final = {
@@ -98,13 +98,16 @@ def drawn(effect: Effect) -> str:
     if effect.repeat:
         html += glyph("repeat")
     if effect.pay:
-        html += "".join([_item(item) for item in effect.pay]) + '<span class="becomes">→</span>'
+        html += (
+            "".join([_item(item) for item in effect.pay]) + '<span class="becomes">&rarr;</span>'
+        )
     html += "".join([_item(item) for item in effect.gain])
     if effect.instead is not None:
         html += f'<span class="instead">{drawn(effect.instead)}</span>'
     return html
 
 
+@cache
 def _condition(word: str) -> str:
     before, names, after = CONDITIONS[word]
     icons = "".join([glyph(name) for name in names])
@@ -120,11 +123,13 @@ def _item(item: Item) -> str:
     return f'<span class="gain">{amount}{_code(word)}{per}</span>'
 
 
+@cache
 def _multiplier(word: str) -> str:
-    sign = '<span class="sign">↓</span>' if word == "per_low_track" else ""
+    sign = '<span class="sign">&darr;</span>' if word == "per_low_track" else ""
     return f'<span class="per">/{glyph(MULTIPLIERS[word])}{sign}</span>'
 
 
+@cache
 def _code(word: str) -> str:
     if word in JOINED:
         return "".join([glyph(name) for name in JOINED[word]])
@@ -132,7 +137,7 @@ def _code(word: str) -> str:
         what, spared = FREE[word]
         return f'{glyph(what)}<span class="spared">{glyph(spared)}</span>'
     name, sign = SIGNED.get(word, (word, ""))
-    return glyph(name) + (f'<span class="sign">{sign}</span>' if sign else "")
+    return glyph(name) + (f'<span class="sign">{escape(sign)}</span>' if sign else "")
 
 
 def signs() -> dict[str, str]:
@@ -141,8 +146,8 @@ def signs() -> dict[str, str]:
     drawn |= {word: _condition(word) for word in CONDITIONS}
     drawn |= {word: _multiplier(word) for word in MULTIPLIERS}
     drawn |= {f"t_{name}": trigger(number) for number, name in enumerate((*ROWS, 12, 34, 56))}
-    drawn |= {"convert": '<span class="becomes">→</span>', "repeat": glyph("repeat")}
-    drawn["instead"] = '<span class="instead">…</span>'
+    drawn |= {"convert": '<span class="becomes">&rarr;</span>', "repeat": glyph("repeat")}
+    drawn["instead"] = '<span class="instead">&hellip;</span>'
     return {word: f'<span class="gain">{html}</span>' for word, html in drawn.items()}
 
 

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from html import escape
 
 from labrys.games.minos.board.facts import Clan, Table
 from labrys.games.minos.board.page_cards import BACKS, Cards
 from labrys.games.minos.board.page_effects import glyph, trigger
 from labrys.games.minos.content import ROWS, TRIGGERS
 from labrys.games.minos.wording_effects import when
+from labrys.kernel.pageboard import escape
 from labrys.kernel.words import capital
 
 

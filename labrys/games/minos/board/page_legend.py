@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from html import escape
 from typing import Final
 
 from labrys.games.minos.board.page_effects import glyph, signs
-from labrys.kernel.pageboard import pane
+from labrys.kernel.pageboard import escape, pane
 from labrys.kernel.words import Words
 
 # The icons, or words of the effect language, of each group, with what is said of them

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from html import escape
 from typing import Final
 
 from labrys.games.minos.board.facts import Region, Table
 from labrys.games.minos.board.page_land import FACES, Face, face_of
 from labrys.games.minos.board.page_marks import sayer, shape_path, svg_gains, svg_icon
 from labrys.games.minos.content import GOODS, Content, Tile
-from labrys.kernel.pageboard import Sitter
+from labrys.kernel.pageboard import Sitter, escape
 from labrys.kernel.words import Words, capital
 
 # Where things stand in a region, from its middle
@@ -221,7 +220,7 @@ def plaque(
             inside += f'<path class="gives" d="M{at + 3},-8L{at + 13},0L{at + 3},8"/>'
             at += 20
         if text:
-            inside += f'<text x="{at + 1}" y="10">{text}</text>'
+            inside += f'<text x="{at + 1}" y="10">{escape(text)}</text>'
             at += LETTER * len(text)
         inside += svg_icon(name, at + ICON // 2 + 1, 0, ICON)
         at += ICON + 4

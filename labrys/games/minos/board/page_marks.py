@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import cache, lru_cache
-from html import escape
 from typing import Final, TypeAlias
 
 from labrys.games.minos.board.facts import Table
 from labrys.games.minos.board.page_effects import SIGNED
 from labrys.games.minos.icons import VOCABULARY
 from labrys.kernel.effects import Effect
-from labrys.kernel.pageboard import COLOURS, ICONS, Sitter
+from labrys.kernel.pageboard import COLOURS, ICONS, Sitter, escape
 from labrys.kernel.words import Said, Words
 
 Say: TypeAlias = Callable[..., str]

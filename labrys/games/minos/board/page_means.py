@@ -5,7 +5,6 @@ Each of these is drawn once for each number it can show, and kept.
 
 from __future__ import annotations
 
-from html import escape
 from typing import Final
 
 from labrys.games.minos.board.facts import Clan
@@ -14,6 +13,7 @@ from labrys.games.minos.board.page_pieces import PIECES, built
 from labrys.games.minos.board.page_tiles import TOP, opened, told
 from labrys.games.minos.content import GOODS, TRACKS, Content
 from labrys.games.minos.wording_cards import track_space
+from labrys.kernel.pageboard import escape
 from labrys.kernel.words import Words, capital
 
 # What the viewer's own means are called as parts

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from html import escape
 
 from labrys.games.minos.board.facts import Table, Vase
 from labrys.games.minos.board.page_cards import Cards
 from labrys.games.minos.board.page_effects import glyph, named_good
 from labrys.games.minos.board.page_marks import counter, sayer
 from labrys.games.minos.content import GOODS
-from labrys.kernel.pageboard import Sitter
+from labrys.kernel.pageboard import Sitter, escape
 from labrys.kernel.words import Words
 
 RIVAL_SPACES = [0, 3, 7, 10]

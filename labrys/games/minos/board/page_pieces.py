@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from html import escape
 from typing import Final
 
 from labrys.games.minos import wording_effects
@@ -11,6 +10,7 @@ from labrys.games.minos.board.facts import Clan
 from labrys.games.minos.board.page_effects import counted, glyph, named_good, row_of
 from labrys.games.minos.board.page_tiles import opened, told
 from labrys.games.minos.content import Content
+from labrys.kernel.pageboard import escape
 from labrys.kernel.words import Words, capital
 
 PIECES: Final = ("city", "tower", "farm", "ship")

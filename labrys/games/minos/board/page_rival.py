@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from html import escape
-
 from labrys.games.minos.board.facts import Rival
 from labrys.games.minos.board.page_cards import Cards
 from labrys.games.minos.board.page_effects import glyph, named_good
 from labrys.games.minos.content import GOODS, ROWS
+from labrys.kernel.pageboard import escape
 from labrys.kernel.words import Words
 
 

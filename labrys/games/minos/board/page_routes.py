@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from html import escape
 from typing import Final
 
 from labrys.games.minos.board.facts import Route, Table
@@ -11,7 +10,7 @@ from labrys.games.minos.board.page_cards import Cards
 from labrys.games.minos.board.page_effects import counted, glyph, row_of
 from labrys.games.minos.board.page_marks import sayer, shape
 from labrys.games.minos.wording_effects import clauses
-from labrys.kernel.pageboard import Sitter
+from labrys.kernel.pageboard import Sitter, escape
 from labrys.kernel.words import Words
 
 SPACES: Final = 5

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from html import escape
 
 from labrys.games.minos.board.facts import Table, Turn
 from labrys.games.minos.board.page_cards import Cards
@@ -11,7 +10,7 @@ from labrys.games.minos.board.page_effects import counted, glyph
 from labrys.games.minos.board.page_marks import Dice, dice_pieces, sayer
 from labrys.games.minos.content import COLOURS, ROWS, Space
 from labrys.games.minos.wording import MinosWording
-from labrys.kernel.pageboard import Sitter
+from labrys.kernel.pageboard import Sitter, escape
 from labrys.kernel.words import Words, capital
 
 

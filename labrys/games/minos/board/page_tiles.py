@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from html import escape
 from typing import Final
 
 from labrys.games.minos.board.page_effects import counted, glyph, named_good, row_of
 from labrys.games.minos.content import COLOURS, GOODS, MARKS, ROWS, Content, Start
 from labrys.games.minos.rules.clan import SA1, SA2, SA3, SA4
 from labrys.games.minos.wording_cards import ability_level, start_text
+from labrys.kernel.pageboard import escape
 from labrys.kernel.words import Words, capital
 
 # The kinds of tiles by the names callers may use for them; the second are those of the words
@@ -35,7 +35,7 @@ VASES: Final = {
     4: ("7", "region", ""),
     5: ("5", "dominance", ""),
     6: ("", "track-population", str(TOP)),
-    7: ("", "ship", "Σ6+"),
+    7: ("", "ship", "&Sigma;6+"),
     8: ("3", "tower", ""),
     9: ("3", "ship", ""),
     10: ("10+", "palace", ""),
@@ -70,6 +70,10 @@ def told(kind: str, words: str, icons: str) -> str:
 def _words(text: str) -> str:
     """Words that stand under the icons: what is chosen once should not need a tip."""
     return f'<span class="words">{escape(capital(text))}</span>'
+
+
+# The colour that a Solo card asks for: that of the lowest total, the highest, the fewest dice
+ASKED: Final = {"min": "&Sigma;&minus;", "max": "&Sigma;+", "few": "#&minus;"}
 
 
 class Tiles:
@@ -180,18 +184,18 @@ class Tiles:
         """One level of a Special Ability (MIN-ABIL-02 to 06)."""
         content = self.content
         if number == SA1:
-            less = counted(f"−{content.sa1_discount[level]}", "coin")
+            less = counted(f"&minus;{content.sa1_discount[level]}", "coin")
             return f'<span class="effect">{glyph("play")}{less}</span>'
         if number == SA2:
             return row_of(content.sa2_effects[level])
         if number == SA3:
             gains = counted(content.sa3_vp[level], "vp")
             if content.sa3_discount[level]:
-                gains += counted(f"−{content.sa3_discount[level]}", "coin")
+                gains += counted(f"&minus;{content.sa3_discount[level]}", "coin")
             gains += glyph("draw") if level == LEVELS - 1 else ""
             return f'<span class="effect">{glyph("row-build")}{gains}</span>'
         if number == SA4:
-            total = f"<b>Σ{content.group_total_sa4[level]}</b>"
+            total = f"<b>&Sigma;{content.group_total_sa4[level]}</b>"
             return f'<span class="effect">{glyph("die")}{total}</span>'
         rate = content.sa5_rate[level]
         swap = f"{glyph('coin')}<b>{rate}:1</b>{glyph('weapon')}"
@@ -210,11 +214,12 @@ class Tiles:
                 for colour in card.colours
             )
         else:
-            dice = f'<span class="sign">{ {"min": "Σ−", "max": "Σ+", "few": "#−"}[mark] }</span>'
+            dice = f'<span class="sign">{ASKED[mark]}</span>'
         vases = ", ".join(str(vase) for vase in card.vases)
         rows = "".join(glyph(f"row-{ROWS[row]}") for row in card.actions)
+        way = "&uarr;" if card.high else "&darr;"
         return (
-            f'<span class="effect">{glyph("die")}<b>{"↑" if card.high else "↓"}</b>{dice}</span>'
+            f'<span class="effect">{glyph("die")}<b>{way}</b>{dice}</span>'
             f'<span class="effect">{glyph("vase")}<b>{vases}</b></span>'
             f'<span class="effect">{rows}</span>'
         )

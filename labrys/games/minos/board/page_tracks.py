@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from html import escape
 from typing import Final
 
 from labrys.games.minos.board.facts import Table
@@ -13,7 +12,7 @@ from labrys.games.minos.board.text_rows import stands
 from labrys.games.minos.content import TRACKS, Content
 from labrys.games.minos.rules.clan import mark_of
 from labrys.games.minos.wording import MinosWording
-from labrys.kernel.pageboard import Sitter
+from labrys.kernel.pageboard import Sitter, escape
 from labrys.kernel.words import Words, capital
 
 TOP: Final = 8

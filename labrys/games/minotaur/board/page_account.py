@@ -6,7 +6,6 @@ A grid has one line for each player: it must be read beside the board and on a p
 from __future__ import annotations
 
 from collections.abc import Sequence
-from html import escape
 from typing import Final
 
 from labrys.games.minotaur.board.page_art import BULL
@@ -16,6 +15,7 @@ from labrys.games.minotaur.board.page_scene import Scene
 from labrys.games.minotaur.content import KIND_OF, REGIONS
 from labrys.games.minotaur.rules.lords import NONE
 from labrys.games.minotaur.wording import HOW
+from labrys.kernel.pageboard import escape
 
 COUNTED: Final = (0, 1)
 

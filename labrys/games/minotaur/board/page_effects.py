@@ -72,7 +72,7 @@ def chip(clause: Clause, counted: bool) -> str:
         parts.append(f"<b>{number}</b>")
     parts += [lords_icon(name) for name in objects(clause)]
     if clause.sel.most_power != NO_LIMIT:
-        parts.append(f"<b>≤{clause.sel.most_power}</b>")
+        parts.append(f"<b>&le;{clause.sel.most_power}</b>")
     return f'<span class="chip">{"".join(parts)}</span>'
 
 
@@ -81,13 +81,13 @@ def figure(clause: Clause, counted: bool) -> str:
     if clause.code == lang.PER:
         return "X" if counted else f"+{clause.number}"
     if clause.code == lang.BUILDER:
-        return f"−{clause.number}"
+        return f"&minus;{clause.number}"
     if clause.code in ADDS:
         return f"+{clause.number}"
     if clause.code in AMOUNTS:
         return str(clause.number) if clause.number > 1 else ""
     if clause.code in MANY and clause.count != 1:
-        return f"×{clause.count}" if clause.count else "∀"
+        return f"×{clause.count}" if clause.count else "&forall;"
     return ""
 
 

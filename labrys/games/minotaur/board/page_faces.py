@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Sequence
-from html import escape
 from typing import Final
 
 from labrys.games.minotaur import wording_cards as cards
@@ -25,6 +24,7 @@ from labrys.games.minotaur.game import MinotaurGame
 from labrys.games.minotaur.language import TRAITS
 from labrys.games.minotaur.rules.lords import NONE
 from labrys.games.minotaur.wording import MinotaurWording
+from labrys.kernel.pageboard import escape
 from labrys.kernel.words import Said, Words, capital
 
 KIND_WORDS: Final = {

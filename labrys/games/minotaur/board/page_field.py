@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from html import escape
 from typing import Final
 
 from labrys.games.minotaur import wording_cards as cards
@@ -14,7 +13,7 @@ from labrys.games.minotaur.board.page_faces import Faces, aloud
 from labrys.games.minotaur.board.page_scene import Scene
 from labrys.games.minotaur.content import COLUMNS, KIND_OF, REGIONS
 from labrys.games.minotaur.language import KINDS, LEADER
-from labrys.kernel.pageboard import pane
+from labrys.kernel.pageboard import escape, pane
 
 KIND_NAMES: Final = {
     "M": "page-column-military",

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from html import escape
 from typing import cast
 
 from labrys.games.minotaur import picture
@@ -14,7 +13,7 @@ from labrys.games.minotaur.rules.picks import Destination, Pick, PickPlace
 from labrys.games.minotaur.rules.play import FateSpent
 from labrys.games.minotaur.rules.refresh import Refresh
 from labrys.games.minotaur.rules.supremacy import CurseRegion
-from labrys.kernel.pageboard import Sitter
+from labrys.kernel.pageboard import Sitter, escape
 from labrys.kernel.step import AnyStep
 from labrys.kernel.view import View
 

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from html import escape
-
 from labrys.games.minotaur.board.facts import Side
 from labrys.games.minotaur.board.page_effects import lords_icon
 from labrys.games.minotaur.board.page_faces import Faces, aloud
 from labrys.games.minotaur.board.page_scene import Scene
 from labrys.games.minotaur.rules.piles import Recover
-from labrys.kernel.pageboard import pane
+from labrys.kernel.pageboard import escape, pane
 
 
 class Sides:
