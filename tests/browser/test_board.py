@@ -150,3 +150,17 @@ def test_a_button_leads_to_what_can_be_clicked_far_away(ann, house):
     where.click()
     expect(ann.page.locator("#board .live").first).to_be_in_viewport()
     expect(where).to_be_hidden()
+
+
+def test_who_points_at_an_option_reads_the_card_that_it_names(ann, house):
+    table = seat_at(house, [ann], "minotaur-supremacy", upto=0)
+    ann.visit(f"/table/{table}")
+    for _ in range(6):
+        named = ann.page.locator("#answer .option[data-parts^='card-']:visible")
+        if named.count():
+            break
+        ann.choose(0)
+    part = (named.first.get_attribute("data-parts") or "").split()[0]
+    words = ann.page.locator(f"#board [data-part='{part}'] > .tip").text_content() or ""
+    named.first.hover()
+    expect(ann.page.locator("#preview")).to_have_text(words)

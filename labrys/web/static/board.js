@@ -248,7 +248,7 @@ document.addEventListener("contextmenu", (event) => {
 function light(event) {
   for (const element of document.querySelectorAll(".named")) element.classList.remove("named");
   if (event.type === "pointerout" || event.type === "focusout") {
-    preview(null);
+    preview([]);
     return;
   }
   const advice = event.target.closest?.("#why a[href^='#option-']");
@@ -261,15 +261,29 @@ function light(event) {
   } else if (part) {
     for (const other of options()) other.classList.toggle("named", named(other).includes(part.dataset.part));
   }
-  preview(part);
+  preview(option ? wordsOf(option) : part ? deedsOf(part) : []);
 }
 
-// What a click would do, cost and give, in the words of the options, at the top of the board.
-function preview(part) {
-  const place = document.getElementById("preview");
-  const left = part ? candidates().filter((option) => named(option).includes(part.dataset.part)) : [];
+// What a click would do, cost and give, in the words of the options.
+function deedsOf(part) {
+  const left = candidates().filter((option) => named(option).includes(part.dataset.part));
   const lines = left.slice(0, PREVIEWED).map((option) => option.querySelector("span").cloneNode(true));
-  if (left.length > PREVIEWED) lines.push(Object.assign(document.createElement("small"), { textContent: `+ ${left.length - PREVIEWED} …` }));
+  const more = document.createElement("small");
+  more.textContent = `+ ${left.length - PREVIEWED} …`;
+  return left.length > PREVIEWED ? [...lines, more] : lines;
+}
+
+// The words of the card or tile that an option names.
+function wordsOf(option) {
+  const tips = named(option).map((part) => document.querySelector(`#board [data-part="${CSS.escape(part)}"] > .tip`));
+  const words = document.createElement("span");
+  words.append(...(tips.find(Boolean)?.cloneNode(true).childNodes ?? []));
+  return words.hasChildNodes() ? [words] : [];
+}
+
+// Told at the top of what is seen of the board.
+function preview(lines) {
+  const place = document.getElementById("preview");
   place?.replaceChildren(...(lines.length ? [document.createElement("p")] : []));
   place?.firstChild?.append(...lines);
 }
