@@ -109,7 +109,11 @@ def test_another_card_may_be_clicked_instead_and_the_choice_be_dropped(ann, hous
 def test_the_words_of_what_was_clicked_do_not_cover_what_comes_next(ann, house):
     table = seat_at(house, [ann], "minos-2-seats", upto=9)
     ann.visit(f"/table/{table}")
+    before = ann.told("state")
     ann.page.locator("#board [data-part^='die-'].live:visible").first.click()
+    expect(ann.main).to_have_class("hushed")
+    ann.page.locator("#board [data-part='row-wild']").click()
+    ann.page.wait_for_function(CHANGED, arg=before)
     expect(ann.main).to_have_class("hushed")
     ann.page.locator("#board [data-part='region-1']").hover()
     expect(ann.main).not_to_have_class("hushed")

@@ -144,8 +144,8 @@ function why(part) {
   document.getElementById("sheet").open = true;
 }
 
-// The innermost part under a click that does anything.
-// A part may stand for another, too: the spaces of a row for the row (`data-also`).
+// The innermost part under a click that can be chosen, else one that answers. A part may stand for
+// another, too: the spaces of a row for the row (`data-also`).
 function hit(target) {
   const acts = (element) => element?.matches(".live, .chosen, .other, .refused");
   let found = null;
@@ -180,18 +180,19 @@ function showTip(tip) {
   tip?.classList.add("shown");
 }
 
-// The words of what was clicked would cover what comes next: they wait until one points elsewhere.
+// The words of what was clicked, or of what then lies under the pointer, would cover what comes next:
+// they wait until one points elsewhere.
+const partAt = (target) => target.closest?.("#board [data-part]")?.dataset.part ?? "";
 let clicked = null;
 
-function hushTips(target) {
-  clicked = target.closest("#board [data-part]");
-  table().classList.add("hushed");
+function hushTips(part) {
+  clicked = part;
+  table().classList.toggle("hushed", part !== null);
 }
 
-document.addEventListener("pointerover", (event) => {
-  if (!clicked || event.target.closest?.("#board [data-part]") === clicked) return;
-  clicked = null;
-  table().classList.remove("hushed");
+document.addEventListener("pointermove", (event) => {
+  const moved = event.movementX || event.movementY; // not so where only the page has moved
+  if (clicked !== null && moved && partAt(event.target) !== clicked) hushTips(null);
 });
 
 document.addEventListener("click", (event) => {
@@ -209,7 +210,7 @@ document.addEventListener("click", (event) => {
   if (act(event.target)) {
     event.preventDefault();
     showTip(null);
-    hushTips(event.target);
+    hushTips(partAt(event.target));
   } else showTip(matchMedia("(hover: none)").matches ? tipOf(event.target) : null);
 });
 
@@ -334,6 +335,7 @@ document.addEventListener("htmx:before:swap", (event) => {
 
 document.addEventListener("htmx:after:swap", (event) => {
   const { target } = event.detail.ctx;
+  hushTips(clicked);
   if (target?.id === "why" || target === "#why") {
     // The answer to "why not?" is no use below the edge of the sheet.
     document.getElementById("why").scrollIntoView({ block: "nearest" });
