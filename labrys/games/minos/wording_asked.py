@@ -20,6 +20,7 @@ from labrys.games.minos.rules import (
 from labrys.games.minos.rules.clan import Clan
 from labrys.games.minos.rules.minos import ANY_STEP, DICE, NONE, RESOURCES, TILE, Minos
 from labrys.games.minos.wording_effects import clauses
+from labrys.kernel.question import Question
 from labrys.kernel.words import Said, Words
 
 
@@ -36,7 +37,8 @@ def asked(words: Words, minos: Minos, seat: int) -> dict[str, Said]:
     if isinstance(step, progress.Groups):
         return formed(words, minos, seat, step)
     if isinstance(step, effects.Resolve):
-        return {"count": len(step.effects), "what": clauses(words, step.effects)}
+        now = [effect for effect in step.effects if effects.doable(minos, seat, effect)]
+        return {"count": len(now), "what": clauses(words, now or step.effects)}
     if isinstance(step, points.Use) and step.code == icons.ROUTE_INCOME:
         return {"count": step.amount if any(clan.ships) else 0}
     if isinstance(step, turn.Retrieve):
@@ -80,6 +82,9 @@ def needed_kind(clan: Clan) -> str:
 
 def formed(words: Words, minos: Minos, seat: int, step: progress.Groups) -> dict[str, Said]:
     """The total that a group needs, and the groups that were formed so far."""
+    question = Question()
+    step.ask_seat(minos, seat, step.answers[seat], question)
+    more = len(question.offers) > 1
     groups = [
         group_dice(words, minos, seat, LEXICON.of(option).members(option)[0] + 1)
         for option in step.answers[seat]
@@ -88,6 +93,7 @@ def formed(words: Words, minos: Minos, seat: int, step: progress.Groups) -> dict
         "count": progress.needed(minos, seat),
         "formed": len(groups),
         "groups": words.series(groups),
+        "more": "yes" if more else "no",
     }
 
 

@@ -43,10 +43,13 @@ function mark() {
   for (const fold of document.querySelectorAll("#answer .fold")) {
     fold.hidden = !fold.querySelector(".option:not([hidden])");
     if (picked.length && !fold.hidden) fold.open = true;
+    const ways = fold.querySelector("summary small"); // of all, not of those that are left
+    if (ways) ways.hidden = picked.length > 0;
   }
   const word = document.getElementById("narrowed");
   if (word) word.hidden = picked.length === 0;
-  lookSoon();
+  const where = document.getElementById("where");
+  if (where) where.hidden = !live.size;
 }
 
 function letGo() {
@@ -188,6 +191,7 @@ let clicked = null;
 function hushTips(part) {
   clicked = part;
   table().classList.toggle("hushed", part !== null);
+  if (part !== null) preview([]);
 }
 
 document.addEventListener("pointermove", (event) => {
@@ -262,7 +266,7 @@ function light(event) {
   } else if (part) {
     for (const other of options()) other.classList.toggle("named", named(other).includes(part.dataset.part));
   }
-  preview(option ? wordsOf(option) : part ? deedsOf(part) : []);
+  preview(option ? wordsOf(option) : part ? deedsOf(part) : [], part);
 }
 
 // What a click would do, cost and give, in the words of the options.
@@ -282,15 +286,21 @@ function wordsOf(option) {
   return words.hasChildNodes() ? [words] : [];
 }
 
-// Told at the top of what is seen of the board.
-function preview(lines) {
+// Told at the edge of the screen that is far from the part; after a click it has said enough.
+function preview(lines, part) {
   const place = document.getElementById("preview");
-  place?.replaceChildren(...(lines.length ? [document.createElement("p")] : []));
-  place?.firstChild?.append(...lines);
+  if (!place) return;
+  const shown = clicked === null || !part ? lines : [];
+  const board = document.getElementById("board").getBoundingClientRect();
+  const box = part?.getBoundingClientRect();
+  place.style.setProperty("--middle", `${Math.round(board.left + board.width / 2)}px`);
+  place.classList.toggle("low", box !== undefined && box.top + box.bottom < innerHeight);
+  place.replaceChildren(...(shown.length ? [document.createElement("p")] : []));
+  place.firstChild?.append(...shown);
 }
 for (const kind of ["pointerover", "pointerout", "focusin", "focusout"]) document.addEventListener(kind, light);
 
-// ---- what can be clicked is somewhere else on a long page: a button leads there
+// ---- what can be clicked may be somewhere else on a long page: a button leads there
 
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
 const liveOnes = () => [...document.querySelectorAll("#board .live")].filter((part) => part.checkVisibility());
@@ -302,27 +312,20 @@ function seen(part) {
   return bottom > 0 && top < foot;
 }
 
-function where() {
-  const button = document.getElementById("where");
-  if (!button) return;
-  const live = liveOnes();
-  button.hidden = !live.length || live.some(seen);
-}
-
-let looking = false;
-function lookSoon() {
-  if (looking) return;
-  looking = true;
-  requestAnimationFrame(() => {
-    looking = false;
-    where();
-  });
-}
-addEventListener("scroll", lookSoon, { passive: true });
-addEventListener("resize", lookSoon);
+// Each press leads to the next that is out of sight; the first of them, if all have been shown.
+let last = null;
 document.addEventListener("click", (event) => {
   if (!event.target.closest?.("#where")) return;
-  liveOnes()[0]?.scrollIntoView({ block: "center", behavior: calm.matches ? "auto" : "smooth" });
+  const live = liveOnes();
+  const later = live.slice(live.indexOf(last) + 1);
+  last = later.find((part) => !seen(part)) ?? live.find((part) => !seen(part)) ?? live[0];
+  last?.scrollIntoView({ block: "center", behavior: calm.matches ? "auto" : "smooth" });
+});
+
+// A hint is picked on the board: what it names is seen there, and can be played there.
+document.addEventListener("labrys:pick", (event) => {
+  picked = event.detail;
+  mark();
 });
 
 // An update finds the parts as the server drew them.

@@ -18,6 +18,8 @@ document.addEventListener("click", (event) => {
   const option = advice && document.getElementById(advice.hash.slice(1));
   if (!option) return;
   event.preventDefault();
+  const named = option.dataset.parts.split(" ").filter(Boolean);
+  document.dispatchEvent(new CustomEvent("labrys:pick", { detail: named }));
   option.closest(".fold")?.setAttribute("open", "");
   option.scrollIntoView({ block: "nearest" });
   option.focus({ preventScroll: true, focusVisible: true });

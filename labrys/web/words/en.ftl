@@ -154,7 +154,6 @@ table-since = { $count ->
     [one] Since your last choice, one thing happened
    *[other] Since your last choice, { $count } things happened
 }
-table-folded = Choose here or on the board: first the one, then what goes with it.
 table-narrowed = Now choose what goes with it.
 table-begin-anew = Choose anew
 table-ways = { $count ->

@@ -154,7 +154,6 @@ table-since = { $count ->
     [one] Depuis votre dernier choix, il s’est passé une chose
    *[other] Depuis votre dernier choix, il s’est passé { $count } choses
 }
-table-folded = Choisissez ici ou sur le plateau : d’abord l’un, puis ce qui va avec.
 table-narrowed = Choisissez maintenant ce qui va avec.
 table-begin-anew = Choisir autrement
 table-ways = { $count ->

@@ -483,8 +483,14 @@ ask-draft = { $count ->
 }
 ask-groups = { $formed ->
     [0] Form groups of your dice for steps on the Progress tracks: dice of one colour and any gray ones, { $count } or more in total. The groups are shown when all are ready.
-    [one] Formed: { $groups }, for one step. Form another group, or say that you are done.
-   *[other] Formed: { $groups }, for { $formed } steps. Form another group, or say that you are done.
+    [one] Formed: { $groups }, for one step. { $more ->
+        [yes] Form another group, or say that you are done.
+       *[no] No other group is left: say that you are done.
+    }
+   *[other] Formed: { $groups }, for { $formed } steps. { $more ->
+        [yes] Form another group, or say that you are done.
+       *[no] No other group is left: say that you are done.
+    }
 }
 die-on-row = { $die } of { $row }
 ask-takesteps = { $count ->
@@ -572,6 +578,7 @@ ask-use-63 = { $count ->
    *[other] You have { $count } Build points at no cost: choose what to build.
 }
 ask-resolve = { $count ->
+    [0] Nothing of this can be done now: { $what }.
     [one] An effect is yours: { $what }.
    *[other] { $count } effects are yours: choose which comes next.
 }

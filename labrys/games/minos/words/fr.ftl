@@ -480,8 +480,14 @@ ask-draft = { $count ->
 }
 ask-groups = { $formed ->
     [0] Formez des groupes de vos dés pour avancer sur les pistes Progrès : des dés d’une couleur et des gris à volonté, { $count } ou plus au total. Les groupes sont montrés quand tous sont prêts.
-    [one] Formé : { $groups }, pour une avancée. Formez un autre groupe, ou dites que c’est tout.
-   *[other] Formés : { $groups }, pour { $formed } avancées. Formez un autre groupe, ou dites que c’est tout.
+    [one] Formé : { $groups }, pour une avancée. { $more ->
+        [yes] Formez un autre groupe, ou dites que c’est tout.
+       *[no] Il ne reste pas d’autre groupe : dites que c’est tout.
+    }
+   *[other] Formés : { $groups }, pour { $formed } avancées. { $more ->
+        [yes] Formez un autre groupe, ou dites que c’est tout.
+       *[no] Il ne reste pas d’autre groupe : dites que c’est tout.
+    }
 }
 die-on-row = { $die } ({ $row })
 ask-takesteps = { $count ->
@@ -569,6 +575,7 @@ ask-use-63 = { $count ->
    *[other] Vous avez { $count } points de Construction sans coût : choisissez que construire.
 }
 ask-resolve = { $count ->
+    [0] Rien de ceci ne peut être fait maintenant : { $what }.
     [one] Un effet est à vous : { $what }.
    *[other] { $count } effets sont à vous : choisissez le suivant.
 }

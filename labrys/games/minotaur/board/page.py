@@ -30,7 +30,7 @@ class LordsBoard:
 
     def __init__(self, words: Words) -> None:
         self.game = words.game
-        faces = Faces(words)
+        self.faces = faces = Faces(words)
         self.status = Status(faces)
         self.aim = Aim(faces)
         self.field = Field(faces)
@@ -45,6 +45,7 @@ class LordsBoard:
             parts = [self.status.score(scene), self.exchange.draw(scene)]
         else:
             parts = [
+                self.ways(scene),
                 self.status.draw(scene),
                 self.aim.draw(scene),
                 self.sides.draw(scene, scene.far),
@@ -52,6 +53,13 @@ class LordsBoard:
                 self.sides.draw(scene, scene.near),
             ]
         return f'<div class="lords">{"".join(parts)}{self.legend}</div>'
+
+    def ways(self, scene: Scene) -> str:
+        """Ways from part to part, for narrow screens where they lie below each other."""
+        say = self.faces.say
+        places = (("lords-field", "page-way-board"), (f"lord-{scene.near}", "page-way-hand"))
+        links = "".join(f'<li><a href="#{place}">{say(word)}</a></li>' for place, word in places)
+        return f'<nav class="ways" aria-label="{say("page-ways")}"><ul>{links}</ul></nav>'
 
     def targets(self, option: int, view: View) -> list[str]:
         """Cards, columns and regions by their names; decks, hands and phases where the option

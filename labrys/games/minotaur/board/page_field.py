@@ -42,7 +42,7 @@ class Field:
 
     def draw(self, scene: Scene) -> str:
         upper, lower = (self.region(scene, region) for region in (0, 1))
-        return f'<div class="field">{KEY}{upper}{self.centre(scene)}{lower}</div>'
+        return f'<div class="field" id="lords-field">{KEY}{upper}{self.centre(scene)}{lower}</div>'
 
     def region(self, scene: Scene, region: int) -> str:
         numbers = range(3 * region, 3 * region + 3)

@@ -168,6 +168,9 @@ page-account-deck = Deck
 page-account-discards = Discards
 page-account-wins = Games won
 
+page-ways = From part to part
+page-way-board = The board
+page-way-hand = Your hand
 page-legend = What the signs mean
 page-legend-table = On the table
 page-means-counter = supremacy counter: it lies on the side of whoever holds the column

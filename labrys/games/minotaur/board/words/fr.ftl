@@ -168,6 +168,9 @@ page-account-deck = Pioche
 page-account-discards = Défausse
 page-account-wins = Parties gagnées
 
+page-ways = D’une partie à l’autre
+page-way-board = Le plateau
+page-way-hand = Votre main
 page-legend = Ce que veulent dire les signes
 page-legend-table = Sur la table
 page-means-counter = marqueur de suprématie : il est du côté de qui tient la colonne
