@@ -32,10 +32,15 @@ class View:
         copy.seed = 0
         copy.last = None
         copy.recorded = False
-        if seat not in position.deciders():
+        deciders = position.deciders()
+        if seat in deciders:
+            if seat != position.seat:
+                copy.turn_to(seat)
+        else:
+            # Which of several is waited for first would tell how far they are.
+            if len(deciders) > 1:
+                copy.turn_to(min(deciders))
             copy.options = []
-        elif seat != position.seat:
-            copy.turn_to(seat)
         for index, step in enumerate(copy.agenda):
             copy.agenda[index] = step.concealed(seat)
         for secret in copy.secrets():

@@ -162,6 +162,10 @@ class Words(Messages):
         if view.over:
             return self.say("over")
         if not view.asked:
+            deciders = sorted(view.concealed.deciders())
+            if len(deciders) > 1:
+                seats = self.series([self._seat(seat, names) for seat in deciders])
+                return self.say("waiting-several", seats=seats)
             return self.say("waiting", seat=self._seat(view.decider, names))
         return self.say(view.concealed.prompt(), **self.wording.asked(view))
 

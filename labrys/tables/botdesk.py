@@ -23,7 +23,7 @@ from labrys.tables.table import bot_seed
 
 log = logging.getLogger("labrys.bots")
 
-SWEEP_SECONDS: Final = 20.0
+SWEEP_SECONDS: Final = 12.0
 ADVISER: Final = "greedy"
 # How long somebody waits for advice
 PATIENCE: Final = 15.0

@@ -147,13 +147,11 @@ def test_a_space_of_a_row_stands_for_the_row(ann, house):
 def test_a_button_leads_to_what_can_be_clicked_far_away(ann, house):
     table = seat_at(house, [ann], "minos-2-seats", upto=9)
     ann.visit(f"/table/{table}")
-    where = ann.page.locator("#where")
-    expect(where).to_be_hidden()
     ann.page.evaluate("() => scrollTo(0, document.documentElement.scrollHeight)")
-    expect(where).to_be_visible()
-    where.click()
-    expect(ann.page.locator("#board .live").first).to_be_in_viewport()
-    expect(where).to_be_hidden()
+    die = ann.page.locator("#board [data-part^='die-'].live").first
+    expect(die).not_to_be_in_viewport()
+    ann.press("Where?")
+    expect(die).to_be_in_viewport()
 
 
 def test_who_points_at_an_option_reads_the_card_that_it_names(ann, house):

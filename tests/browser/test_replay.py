@@ -152,3 +152,38 @@ def test_while_a_game_goes_on_one_looks_back_from_ones_own_seat(ann, ben, house)
     assert not [card for card in hand if f"card-{card}" in ann.page.content()]
     ann.follow("Back to the table")
     expect(ann.main).to_have_attribute("data-asked", "true")
+
+
+SLIDE = """(ply) => {
+  const slider = document.getElementById("to");
+  slider.value = ply;
+  slider.dispatchEvent(new Event("input", { bubbles: true }));
+}"""
+# What the numbers of the board say, and what they would if the page were loaded anew
+COUNTS = """async () => {
+  const answer = await fetch(location.href);
+  const page = new DOMParser().parseFromString(await answer.text(), "text/html");
+  const all = (board) => [...board.querySelectorAll("#board [data-count]")].map((one) =>
+    [one.dataset.count, one.textContent]);
+  return [all(document), all(page)];
+}"""
+
+
+def test_numbers_that_are_overtaken_while_they_run_end_right(ann, house):
+    table = seat_at(house, [ann], "minos-2-seats")
+    ann.visit(f"/table/{table}/replay/0")
+    for ply, pause in ((60, 480), (120, 480), (200, 1600)):
+        ann.page.evaluate(SLIDE, str(ply))
+        ann.page.wait_for_timeout(pause)
+    shown, anew = ann.page.evaluate(COUNTS)
+    assert shown
+    assert shown == anew
+
+
+def test_of_many_moments_asked_for_at_once_the_last_is_shown(ann, house):
+    table = seat_at(house, [ann], "minotaur-supremacy")
+    ann.visit(f"/table/{table}/replay/20")
+    for key in ("ArrowRight", "End", "ArrowLeft", "Home"):
+        ann.page.keyboard.press(key)
+    expect(ann.page.locator("#replay")).to_have_attribute("data-ply", "0")
+    assert "/replay/0?" in ann.page.url

@@ -83,3 +83,14 @@ def test_simultaneous_choices_go_on_with_the_same_person_until_done(ann, house):
     asked = house.info(table).deciders
     page = ann.get(f"/table/{table}?seat={asked[-1]}").text
     assert f'data-seat="{asked[-1]}"' in page
+
+
+def test_looking_back_needs_the_hand_over_too(ann, shared, house):
+    """While the game goes on, nobody at the device looks through the eyes of another."""
+    play_on(house, shared, 4)
+    seat = house.info(shared).deciders[0]
+    plies = house.look(shared, seat).plies
+    page = ann.get(f"/table/{shared}/replay/{plies}?seat={1 - seat}").text
+    assert 'data-eyes="-1"' in page
+    assert f"seat={1 - seat}" not in page
+    assert f'data-eyes="{seat}"' in ann.get(f"/table/{shared}/replay/{plies}?seat={seat}").text

@@ -7,6 +7,7 @@ unknown-option = No option is spelled "{ $text }".
 unknown-option-near = No option is spelled "{ $text }". Did you mean "{ $near }"?
 
 waiting = { $seat } is choosing.
+waiting-several = { $seats } are choosing.
 over = The game is over.
 seat = seat { $count }
 rival = the rival

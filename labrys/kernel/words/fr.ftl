@@ -7,6 +7,7 @@ unknown-option = Aucun choix ne s’écrit « { $text } ».
 unknown-option-near = Aucun choix ne s’écrit « { $text } ». Vouliez-vous dire « { $near } » ?
 
 waiting = { $seat } choisit.
+waiting-several = { $seats } choisissent.
 over = La partie est terminée.
 seat = place { $count }
 rival = le rival

@@ -67,6 +67,9 @@ def eyes(info: Info, access: Access, seat: str) -> tuple[int, bool]:
     if number != SPECTATOR and number not in access.seats:
         if not info.over or not 0 <= number < len(info.seats):
             raise NotYours("house-replay-own")
+    if number in access.seats and not info.over:
+        # Where several share a device, looking back needs the hand-over as much as looking on.
+        return shown(info, access, number).seat, False
     return number, False
 
 
@@ -82,7 +85,11 @@ def _context(request: Request, access: Access, ply: int, seat: str) -> dict[str,
     viewers = (
         [(str(seat), names[seat]) for seat in range(len(names))]
         if info.over
-        else [(str(seat), names[seat]) for seat in access.seats]
+        else [
+            (str(seat), names[seat])
+            for seat in access.seats
+            if shown(info, access, seat).seat == seat
+        ]
     )
     return {
         "table": access.table,

@@ -341,7 +341,7 @@ document.addEventListener("htmx:after:swap", (event) => {
   hushTips(clicked);
   if (target?.id === "why" || target === "#why") {
     // The answer to "why not?" is no use below the edge of the sheet.
-    document.getElementById("why").scrollIntoView({ block: "nearest" });
+    document.getElementById("why")?.scrollIntoView({ block: "nearest" });
   }
   mark();
 });

@@ -12,12 +12,12 @@ const counts = () => document.querySelectorAll("#board [data-count]");
 const tokens = () => document.querySelectorAll("#board [data-flow]");
 const number = (element) => Number.parseInt(element.textContent, 10);
 
-const running = new Map(); // an element, and what it will say in the end
+const running = new Map(); // an element, and the run that it is in: its end may be overtaken
 let before = null;
 
 // What still runs is at its end, before anything is compared or drawn anew.
 function settle() {
-  for (const [element, text] of running) element.textContent = text;
+  for (const [element, { text }] of running) element.textContent = text;
   running.clear();
   for (const ghost of document.querySelectorAll("#board .walker")) ghost.remove();
 }
@@ -52,10 +52,11 @@ function run(element, from) {
   const to = number(element);
   if (Number.isNaN(from) || Number.isNaN(to)) return;
   const begun = performance.now();
-  running.set(element, element.textContent);
+  const own = { text: element.textContent };
+  running.set(element, own);
   element.animate([{ scale: 1 }, { scale: 1.5 }, { scale: 1 }], { duration: RUN });
   const tick = (now) => {
-    if (!running.has(element)) return;
+    if (running.get(element) !== own) return;
     const share = Math.min(1, (now - begun) / RUN);
     const text = String(Math.round(from + (to - from) * share));
     if (element.textContent !== text) element.textContent = text;

@@ -19,7 +19,10 @@ let before = null;
 
 document.addEventListener("htmx:before:swap", (event) => {
   const into = event.detail.ctx.target?.id;
-  if (calm.matches || document.hidden || (into !== "table" && into !== "replay")) return;
+  if (into !== "table" && into !== "replay") return;
+  // A likeness is no part of the page: the update must not take it for one.
+  for (const ghost of document.querySelectorAll("#board .ghost")) ghost.remove();
+  if (calm.matches || document.hidden) return;
   before = new Map();
   for (const piece of pieces()) before.set(piece.dataset.piece, place(piece));
 });
@@ -98,6 +101,7 @@ function vanish(piece, from) {
   for (const name of ["data-part", "data-piece", "tabindex", "role", "id"]) ghost.removeAttribute(name);
   for (const tip of ghost.querySelectorAll(".tip, .visually-hidden")) tip.remove();
   ghost.setAttribute("aria-hidden", "true");
+  ghost.classList.add("ghost");
   const above = { position: "fixed", margin: 0, zIndex: 20, pointerEvents: "none" };
   const size = { left: `${from.left}px`, top: `${from.top}px`, width: `${from.width}px`, height: `${from.height}px` };
   Object.assign(ghost.style, above, size);

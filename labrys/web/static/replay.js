@@ -5,13 +5,25 @@ const PACE = 1200;
 const main = () => document.getElementById("replay");
 let timer = null;
 
+// One moment is fetched at a time; of those that were asked for meanwhile, the last one counts.
+let wanted = null;
+let fetching = null;
+
 function go(to) {
-  const { table, plies, eyes, ply } = main().dataset;
-  const moment = Math.max(0, Math.min(Number(plies), to));
-  if (moment === Number(ply)) return Promise.resolve();
-  const address = `/table/${table}/replay/${moment}?seat=${encodeURIComponent(eyes)}`;
-  history.replaceState(history.state, "", address);
-  return show(address);
+  wanted = Math.max(0, Math.min(Number(main().dataset.plies), to));
+  fetching ??= reach().finally(() => (fetching = null));
+  return fetching;
+}
+
+async function reach() {
+  while (wanted !== here()) {
+    const { table, eyes } = main().dataset;
+    const moment = wanted;
+    const address = `/table/${table}/replay/${moment}?seat=${encodeURIComponent(eyes)}`;
+    history.replaceState(history.state, "", address);
+    await show(address);
+    if (here() !== moment && wanted === moment) return; // the line is down
+  }
 }
 
 const show = (address) => htmx.ajax("GET", address, { target: "#replay", swap: "outerMorph" });

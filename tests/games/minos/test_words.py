@@ -409,6 +409,17 @@ def test_a_draft_tells_the_space_the_die_would_take():
     )
 
 
+def test_who_waits_for_several_is_not_told_how_far_they_are():
+    position = labrys.new("minos", seats=2, seed=1, draft=False)
+    before = position.view(-1).facts()
+    told = WORDS["en"].prompt(position.view(-1), ["Ann", "Ben"])
+    second = position.view(1).options[0]
+    position.play(second, 1)
+    assert position.view(-1).facts() == before
+    assert WORDS["en"].prompt(position.view(-1), ["Ann", "Ben"]) == told
+    assert told == "Ann and Ben are choosing."
+
+
 def test_the_groups_formed_so_far_are_told():
     made = two_groups().at_progress()
     first = next(option for option in made.minos.options if option != GROUPED)
