@@ -11,6 +11,9 @@ import random
 import time
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from typing import Any
+
+from sqlalchemy import Row
 
 import labrys
 from labrys.tables.storage.engine import open_engine
@@ -96,9 +99,7 @@ class House:
 
     def compare_one(self, player: Player) -> None:
         """What is stored is what was acknowledged, once and in order; and nothing else."""
-        rows = self.store.choices(player.table)
-        table = self.store.table(player.table)
-        assert table is not None, "a table that was acknowledged is gone"
+        table, rows = self.at_one_moment(player.table)
         assert [row.ply for row in rows] == list(range(table.ply)), (
             "a choice is lost or there twice"
         )
@@ -114,6 +115,18 @@ class House:
         assert people == player.acknowledged, "stored is not what was acknowledged"
         for seat, _, by in stored:
             assert by in (player.seats[seat], "stand-in"), "a choice that nobody made"
+
+    def at_one_moment(self, id: str) -> tuple[Row[Any], list[Row[Any]]]:
+        """A table and its choices; bots of the server that has just started may already play on,
+        so both are read again until nothing has changed meanwhile."""
+        while True:
+            table = self.store.table(id)
+            rows = self.store.choices(id)
+            after = self.store.table(id)
+            assert table is not None, "a table that was acknowledged is gone"
+            assert after is not None
+            if table.version == after.version:
+                return table, rows
 
     def play_out(self, pool: ThreadPoolExecutor) -> None:
         """Everything goes on to its end; bots go on by themselves."""
