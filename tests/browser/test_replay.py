@@ -180,6 +180,21 @@ def test_numbers_that_are_overtaken_while_they_run_end_right(ann, house):
     assert shown == anew
 
 
+PILES = """() => [...document.querySelectorAll("#lord-0 .pile")].map((one) => one.className)"""
+
+
+def test_a_card_that_still_slides_is_not_taken_for_a_pile(ann, house):
+    table = seat_at(house, [ann], "minotaur-supremacy")
+    ann.visit(f"/table/{table}/replay/6?seat=0")
+    piles = ann.page.evaluate(PILES)
+    ann.page.keyboard.press("End")
+    expect(ann.page.locator("#replay")).not_to_have_attribute("data-ply", "6")
+    ann.page.evaluate(SLIDE, "6")
+    at(ann, 6)
+    ann.page.wait_for_timeout(800)
+    assert ann.page.evaluate(PILES) == piles
+
+
 def test_of_many_moments_asked_for_at_once_the_last_is_shown(ann, house):
     table = seat_at(house, [ann], "minotaur-supremacy")
     ann.visit(f"/table/{table}/replay/20")

@@ -99,15 +99,10 @@ def formed(words: Words, minos: Minos, seat: int, step: progress.Groups) -> dict
 
 def group_dice(words: Words, minos: Minos, seat: int, mask: int) -> str:
     """The dice of a group; where two are alike, with the rows they lie on."""
-    places = [
-        (die, row)
-        for row, dice in enumerate(minos.rows)
-        for die in dice
-        if die != NONE and die // DICE == seat
-    ]
-    faces = [die for die, _ in places]
+    places = dice_places(minos, seat)
+    faces = [die for die, _, _ in places]
     names: list[str] = []
-    for index, (die, row) in enumerate(places):
+    for index, (die, row, _) in enumerate(places):
         if mask >> index & 1:
             name = words.thing("die", die)
             alike = faces.count(die) > 1
@@ -118,7 +113,18 @@ def group_dice(words: Words, minos: Minos, seat: int, mask: int) -> str:
 
 def dice_on_rows(minos: Minos, seat: int) -> int:
     """A seat's dice that are placed and not taken back."""
-    return sum(die != NONE and die // DICE == seat for row in minos.rows for die in row)
+    return len(dice_places(minos, seat))
+
+
+def dice_places(minos: Minos, seat: int) -> list[tuple[int, int, int]]:
+    """Each of a seat's dice on the rows, with its row and space: row by row from the left, as the
+    dice of a group are numbered."""
+    return [
+        (die, row, space)
+        for row, dice in enumerate(minos.rows)
+        for space, die in enumerate(dice)
+        if die != NONE and die // DICE == seat
+    ]
 
 
 def turn_parts(words: Words, minos: Minos) -> dict[str, Said]:

@@ -13,8 +13,9 @@ from typing import Final
 from labrys.games.minos.content import ROWS
 from labrys.games.minos.game import as_minos
 from labrys.games.minos.options import CARD_IDS, LEXICON
-from labrys.games.minos.rules.minos import DICE, NONE, Minos
+from labrys.games.minos.rules.minos import NONE, Minos
 from labrys.games.minos.rules.setup import FirstHand
+from labrys.games.minos.wording_asked import dice_places
 from labrys.kernel.pageboard import named_parts
 from labrys.kernel.view import View
 
@@ -64,11 +65,6 @@ def leaving(view: View) -> set[str]:
 
 
 def _dice(minos: Minos, seat: int, mask: int) -> list[str]:
-    """The spaces of the viewer's dice in a group: dice are numbered row by row from the left."""
-    places = [
-        f"space-{ROWS[row]}-{space + 1}"
-        for row, dice in enumerate(minos.rows)
-        for space, die in enumerate(dice)
-        if die != NONE and die // DICE == seat
-    ]
+    """The spaces of the viewer's dice in a group."""
+    places = [f"space-{ROWS[row]}-{space + 1}" for _, row, space in dice_places(minos, seat)]
     return [place for index, place in enumerate(places) if mask >> index & 1]
