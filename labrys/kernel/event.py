@@ -10,8 +10,8 @@ EVERYBODY: Final = -1
 class Event:
     """A message such as `built-tower` with its parts in the order the game declares.
 
-    `known_to` is the one seat that may read the parts as they are; the others read
-    `veiled` instead, where hidden things are replaced by their backs.
+    `known_to` is a bit mask of the seats that may read the parts as they are; the others, and
+    those who only watch, read `veiled` instead, where hidden things are replaced by their backs.
     """
 
     def __init__(
@@ -27,6 +27,8 @@ class Event:
         self.veiled = veiled
 
     def parts_for(self, seat: int) -> list[int]:
-        if self.known_to == EVERYBODY or seat == self.known_to or self.veiled is None:
+        veiled = self.veiled
+        known_to = self.known_to
+        if veiled is None or known_to == EVERYBODY or (seat >= 0 and (known_to >> seat) & 1):
             return self.parts
-        return self.veiled
+        return veiled

@@ -6,6 +6,7 @@ from difflib import get_close_matches
 from typing import Final
 
 from labrys.kernel.errors import UnknownSpelling
+from labrys.kernel.given import Given, said
 
 SHOWN: Final = 60
 
@@ -63,6 +64,8 @@ class Lexicon:
         self.blocks: list[Block] = []
         self.block_of: list[int] = []
         self.numbers: dict[str, int] = {}
+        self._folded: dict[str, int] = {}
+        self._folded_size = 0
 
     def block(self, verb: str, parts: list[Part]) -> int:
         """Add a verb with its parts; answers the number of its first option."""
@@ -80,21 +83,31 @@ class Lexicon:
     def of(self, option: int) -> Block:
         return self.blocks[self.block_of[option]]
 
-    def spell(self, option: int) -> str:
-        if not 0 <= option < self.size:
-            raise UnknownSpelling(f"{self.name} has no {option}: it goes from 0 to {self.size - 1}")
+    def spell(self, option: Given) -> str:
+        if type(option) is not int or not 0 <= option < self.size:
+            raise UnknownSpelling(
+                f"{self.name} has no {said(option)}: it goes from 0 to {self.size - 1}"
+            )
         return self.of(option).spell(option)
 
-    def read(self, text: str) -> int:
+    def read(self, text: Given) -> int:
         """The number of a spelling; capitals and spaces do not matter."""
+        if not isinstance(text, str):
+            raise UnknownSpelling(f"{self.name} has no option spelled {said(text)}")
         wanted = " ".join(text.split())
         number = self.numbers.get(wanted)
         if number is None:
-            folded = wanted.lower()
-            for spelling, option in self.numbers.items():
-                if spelling.lower() == folded:
-                    return option
-            near = get_close_matches(wanted, list(self.numbers), 1)
+            number = self._any_case().get(wanted.lower())
+        if number is None:
+            # Looking for what is near takes long for a long text, and finds nothing.
+            near = get_close_matches(wanted, list(self.numbers), 1) if len(wanted) <= SHOWN else []
             hint = f"; did you mean '{near[0]}'?" if near else ""
             raise UnknownSpelling(f"{self.name} has no option spelled '{shown(wanted)}'{hint}")
         return number
+
+    def _any_case(self) -> dict[str, int]:
+        if self._folded_size < self.size:
+            self._folded_size = self.size
+            for spelling, option in self.numbers.items():
+                self._folded.setdefault(spelling.lower(), option)
+        return self._folded

@@ -2,30 +2,45 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
+from typing import Final
 
-from labrys.kernel.errors import BadSetting, LabrysError, RecordError, UnknownSpelling
-from labrys.kernel.game import Game
+from labrys.kernel.errors import (
+    BadSetting,
+    LabrysError,
+    Misfit,
+    NotOffered,
+    RecordError,
+    UnknownSpelling,
+)
+from labrys.kernel.game import AnyGame
+from labrys.kernel.given import Given, said
 from labrys.kernel.lexicon import shown
 from labrys.kernel.position import Line, Position
 from labrys.kernel.step import NOBODY
+from labrys.kernel.text.playing import DataError, Playing, unpacked
 
-HEADING = "labrys record 1"
-OUTCOMES_A_LINE = 12
-LONGEST = 4_000_000
-SENTENCE = 300
+HEADING: Final = "labrys record 2"
+# Its rules were a number and a hash of the content files, and it named no content.
+EARLIER: Final = "labrys record 1"
+DATA: Final = "content-data"
+OUTCOMES_A_LINE: Final = 12
+# The longest games are a tenth of this.
+LONGEST: Final = 1_000_000
+SENTENCE: Final = 300
+DIGITS: Final = 100
+NUMBER: Final = re.compile("-?[0-9]+")
 
 
-def write(position: Position) -> str:
-    """Header, one line per choice with its chance outcomes beside it, and a closing line."""
+def write(position: Position, content: bool = False) -> str:
+    """Header, one line per choice with its chance outcomes beside it, and a closing line; then the
+    data of the content, for a record that is to be kept."""
     game = position.game
-    text = [
-        HEADING,
-        f"game {game.name}",
-        f"rules {game.version}",
-        f"seats {position.seats}",
-        f"seed {position.seed}",
-    ]
+    text = [HEADING, f"game {game.name}", f"rules {game.rules}"]
+    if game.playing.id:
+        text.append(f"content {game.playing.id}")
+    text += [f"seats {position.seats}", f"seed {position.seed}"]
     for name, value in sorted(position.settings.items()):
         # A value that was typed freely must not break its line.
         text.append(f"option {name} {' '.join(value.split())}")
@@ -37,6 +52,8 @@ def write(position: Position) -> str:
         text.append(f"end {_spaced(position.points)}")
     else:
         text.append(f"stop {len(lines) - 1}")
+    if content and game.playing.id:
+        text += [f"{DATA} {letters}" for letters in game.playing.packed()]
     return "\n".join(text) + "\n"
 
 
@@ -57,7 +74,7 @@ def history(position: Position) -> list[Line]:
     return lines
 
 
-def _choice(game: Game, line: Line) -> list[str]:
+def _choice(game: AnyGame, line: Line) -> list[str]:
     spelled = [game.outcomes.spell(outcome).replace(" ", ":") for outcome in line.outcomes]
     first = "setup" if line.seat == NOBODY else f"{line.seat} {game.lexicon.spell(line.option)}"
     rows = [spelled[i : i + OUTCOMES_A_LINE] for i in range(0, len(spelled), OUTCOMES_A_LINE)]
@@ -82,6 +99,8 @@ class Record:
     def __init__(self) -> None:
         self.game = ""
         self.rules = ""
+        self.content = ""
+        self.playing: Playing | None = None
         self.seats = 0
         self.seed = 0
         self.settings: dict[str, str] = {}
@@ -91,22 +110,20 @@ class Record:
         self.end_line = 0
 
     def replay(
-        self, game: Game, upto: int = -1, watch: Callable[[Position], None] | None = None
+        self, game: AnyGame, upto: int = -1, watch: Callable[[Position], None] | None = None
     ) -> Position:
-        """Play the record again, all of it or the first `upto` choices."""
-        if self.rules != game.version:
-            raise RecordError(
-                f"the record was made under rules {shown(self.rules)}; "
-                f"these are rules {game.version}"
-            )
+        """Play the record again, all of it or the first `upto` choices.
+
+        Other rules or another content than it was made with may do: a Misfit tells if they don't.
+        """
         choices = self.choices if upto < 0 else self.choices[:upto]
         if upto > len(self.choices):
             raise RecordError(f"the record has {len(self.choices)} choices, not {upto}")
         position = self._set_up(game)
         if watch is not None:
             watch(position)
-        for choice in choices:
-            self._play(game, position, choice)
+        for ply, choice in enumerate(choices):
+            self._play(game, position, choice, ply)
             if watch is not None:
                 watch(position)
         if len(choices) == len(self.choices):
@@ -119,81 +136,118 @@ class Record:
 
         If that fails, the position is of no use any more.
         """
-        for choice in self.choices:
-            self._play(position.game, position, choice)
+        for ply, choice in enumerate(self.choices):
+            self._play(position.game, position, choice, ply)
         position.chance.script = None
 
-    def _set_up(self, game: Game) -> Position:
-        script = _outcomes(game, self.setup)
+    def _set_up(self, game: AnyGame) -> Position:
+        where = f"line {self.setup.line_number}"
+        script = _outcomes(game, self.setup, 0)
+        # Compiled, a name of an error has one type in the whole function.
         try:
-            position = game.new(self.seats, self.seed, self.settings, script=script)
-        except BadSetting as error:
-            raise RecordError(f"the record's header: {shown(str(error), SENTENCE)}") from None
-        except LabrysError as error:
-            raise RecordError(f"line {self.setup.line_number}: {error}") from None
-        _all_read(position, self.setup)
+            position: Position = game.new(self.seats, self.seed, self.settings, script=script)
+        except BadSetting as wrong:
+            raise Misfit("the record's header", shown(str(wrong), SENTENCE), 0, "") from None
+        except LabrysError as unfit:
+            raise Misfit(where, str(unfit), 0, "") from None
+        except Exception as failure:
+            raise Misfit(where, _failed(failure), 0, "") from failure
+        _all_read(position, self.setup, 0)
         return position
 
-    def _play(self, game: Game, position: Position, choice: Choice) -> None:
-        position.chance.script = _outcomes(game, choice)
+    def _play(self, game: AnyGame, position: Position, choice: Choice, ply: int) -> None:
+        where = f"line {choice.line_number}"
+        position.chance.script = _outcomes(game, choice, ply)
         position.chance.read = 0
         try:
             if position.over:
                 raise RecordError("the game is over before this choice")
-            position.play(game.lexicon.read(choice.spelling), choice.seat)
-        except LabrysError as error:
-            raise RecordError(f"line {choice.line_number}: {error}") from None
-        _all_read(position, choice)
+            _play_on(position, game.lexicon.read(choice.spelling), choice.seat)
+        except LabrysError as unfit:
+            raise Misfit(where, str(unfit), ply, shown(choice.spelling)) from None
+        except Exception as failure:
+            raise Misfit(where, _failed(failure), ply, shown(choice.spelling)) from failure
+        _all_read(position, choice, ply)
 
     def _check_end(self, position: Position) -> None:
-        line = f"line {self.end_line}"
+        why = ""
         if self.end is None and position.over:
-            raise RecordError(f"{line}: the record stops, but its game is over")
-        if self.end is not None and not position.over:
-            raise RecordError(f"{line}: the record says the game is over, but it is not")
-        if self.end is not None and self.end != position.points:
-            raise RecordError(
-                f"{line}: the record ends with points {shown(_spaced(self.end))}, "
+            why = "the record stops, but its game is over"
+        elif self.end is not None and not position.over:
+            why = "the record says the game is over, but it is not"
+        elif self.end is not None and self.end != position.points:
+            why = (
+                f"the record ends with points {shown(_spaced(self.end))}, "
                 f"but its choices lead to {_spaced(position.points)}"
             )
+        if why:
+            raise Misfit(f"line {self.end_line}", why, len(self.choices), "")
 
 
-def _outcomes(game: Game, choice: Choice) -> list[int]:
+def _play_on(position: Position, option: int, seat: int) -> None:
+    """Play a choice, after only options that the record leaves out: where they were not asked when
+    it was made, they are played unasked here, too."""
+    while True:
+        try:
+            position.play(option, seat)
+            return
+        except NotOffered:
+            if len(position.options) != 1:
+                raise
+        step = position.agenda.pop()
+        step.take(position, position.options[0])
+        position.settle()
+        position.advance()
+
+
+def _failed(failure: Exception) -> str:
+    """What to say of rules that break down, as they may with what they were not made for."""
+    return shown(f"the rules fail here ({type(failure).__name__}: {failure})", SENTENCE)
+
+
+def _outcomes(game: AnyGame, choice: Choice, ply: int) -> list[int]:
     script: list[int] = []
     for word in choice.outcomes:
         try:
             script.append(game.outcomes.read(word.replace(":", " ")))
         except UnknownSpelling:
-            raise RecordError(
-                f"line {choice.line_number}: '{shown(word)}' is no chance outcome of {game.name}"
-            ) from None
+            why = f"'{shown(word)}' is no chance outcome of {game.name}"
+            where = f"line {choice.line_number}"
+            raise Misfit(where, why, ply, shown(choice.spelling)) from None
     return script
 
 
-def _all_read(position: Position, choice: Choice) -> None:
+def _all_read(position: Position, choice: Choice, ply: int) -> None:
     script = position.chance.script
     if script is not None and position.chance.read < len(script):
-        raise RecordError(f"line {choice.line_number}: chance has fewer outcomes here than written")
+        why = "chance has fewer outcomes here than written"
+        raise Misfit(f"line {choice.line_number}", why, ply, shown(choice.spelling))
 
 
-def read(text: str) -> Record:
+def read(text: Given) -> Record:
     """Read a record's text; a clear sentence if it is none, is cut or is damaged."""
+    if not isinstance(text, str):
+        raise RecordError(f"a record is a text, not {said(text)}")
     if len(text) > LONGEST:
         raise RecordError("this is far too long to be a record")
     lines = text.splitlines()
-    if not lines or lines[0].strip() != HEADING:
+    if not lines or lines[0].strip() not in (HEADING, EARLIER):
         raise RecordError(f"this is no record: the first line should be '{HEADING}'")
     record = Record()
     start = _read_header(record, lines)
     closed = False
+    data: list[str] = []
     current = record.setup
     for number, raw in enumerate(lines[start:], start + 1):
         line = raw.strip()
         if not line or line.startswith("#"):
             continue
+        head, _, rest = line.partition(" ")
+        if closed and head == DATA:
+            data.append(rest.strip())
+            continue
         if closed:
             raise RecordError(f"line {number}: nothing may follow the closing line")
-        head, _, rest = line.partition(" ")
         if head == "~":
             current.outcomes += rest.split()
         elif head in ("end", "stop"):
@@ -206,7 +260,19 @@ def read(text: str) -> Record:
         raise RecordError("the record is cut: its closing line ('end …' or 'stop …') is missing")
     if not record.setup.line_number:
         raise RecordError("the record has no line 'setup'")
+    if data:
+        record.playing = _read_data(record, "".join(data))
     return record
+
+
+def _read_data(record: Record, letters: str) -> Playing:
+    try:
+        playing = unpacked(letters)
+    except DataError as error:
+        raise RecordError(f"the record's content: {error}") from None
+    if playing.id != record.content:
+        raise RecordError("the record's content is not the one that its header names")
+    return playing
 
 
 def _read_header(record: Record, lines: list[str]) -> int:
@@ -218,6 +284,8 @@ def _read_header(record: Record, lines: list[str]) -> int:
         if line.startswith("#"):
             continue
         key, _, value = line.partition(" ")
+        if not value and number == len(lines):
+            raise RecordError("the record is cut: it ends inside its header")
         if not value:
             raise RecordError(f"line {number}: '{shown(key)}' stands alone; what is its value?")
         if key != "option" and key in found:
@@ -226,7 +294,9 @@ def _read_header(record: Record, lines: list[str]) -> int:
         if key == "game":
             record.game = shown(value)
         elif key == "rules":
-            record.rules = value
+            record.rules = shown(value)
+        elif key == "content":
+            record.content = shown(value)
         elif key == "seats":
             record.seats = _number(value, number)
         elif key == "seed":
@@ -275,7 +345,8 @@ def _read_closing(record: Record, head: str, rest: str, number: int) -> None:
 
 
 def _number(word: str, line_number: int) -> int:
-    try:
-        return int(word)
-    except ValueError:
-        raise RecordError(f"line {line_number}: '{shown(word)}' should be a number") from None
+    if len(word) > DIGITS:
+        raise RecordError(f"line {line_number}: '{shown(word)}' is too long for a number")
+    if not NUMBER.fullmatch(word):
+        raise RecordError(f"line {line_number}: '{shown(word)}' should be a number")
+    return int(word)

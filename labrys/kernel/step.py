@@ -4,7 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final, Generic, TypeAlias, TypeVar
 
+from mypy_extensions import mypyc_attr
+
+from labrys.kernel.prompt import Prompt
 from labrys.kernel.question import Question
+from labrys.kernel.traveller import Traveller
 
 if TYPE_CHECKING:
     from labrys.kernel.chance import Chance
@@ -15,7 +19,8 @@ P = TypeVar("P", bound="Position")
 NOBODY: Final = -1
 
 
-class Step(Generic[P]):
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Step(Traveller, Generic[P]):
     """One thing the rules still have to do: at once (`run`) or by asking a seat.
 
     A step never changes once it is made, so positions share it. `seat` is who is
@@ -24,6 +29,12 @@ class Step(Generic[P]):
 
     def __init__(self, seat: int = NOBODY) -> None:
         self.seat = seat
+
+    def __repr__(self) -> str:
+        """`Pay(seat=1, what=3)`: the class and what it was made with."""
+        from labrys.kernel.travel.names import step_name
+
+        return step_name(self)
 
     def run(self, position: P) -> None:
         """Do it, for a step that asks nobody."""
@@ -37,7 +48,7 @@ class Step(Generic[P]):
         """Carry out the chosen option; the step has left the agenda already."""
         raise NotImplementedError
 
-    def hides(self) -> bool:
+    def always_asks(self) -> bool:
         """Whether even a single option is asked, because not asking would tell something."""
         return False
 
@@ -48,6 +59,9 @@ class Step(Generic[P]):
     def prompt(self) -> str:
         """The name of the message that says what is asked."""
         return "ask-" + type(self).__name__.lower()
+
+    def name_parts(self, position: P, seat: int, prompt: Prompt) -> None:
+        """Name the parts of that message, for the seat that is asked."""
 
     def concealed(self, seat: int) -> Step[P]:
         """What a seat knows of the step: all of it, unless the step holds a secret choice."""
@@ -61,7 +75,8 @@ class Step(Generic[P]):
 AnyStep: TypeAlias = Step[Any]
 
 
-class Together(Step[P]):
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Simultaneous(Step[P]):
     """Several seats choose at once; what they chose stays secret until all have chosen.
 
     Seats are asked one after another, in any order they like. Each answers with one
@@ -74,7 +89,7 @@ class Together(Step[P]):
         self.answers = answers
         self.turned = False
 
-    def again(self, waiting: list[int], answers: list[list[int]]) -> Together[P]:
+    def again(self, waiting: list[int], answers: list[list[int]]) -> Simultaneous[P]:
         """The same step with other answers."""
         raise NotImplementedError
 
@@ -103,25 +118,25 @@ class Together(Step[P]):
             self.reveal(position, answers)
 
     def deciders(self) -> list[int]:
-        return self.waiting
+        return self.waiting[:]
 
-    def turned_to(self, seat: int) -> Together[P]:
+    def turned_to(self, seat: int) -> Simultaneous[P]:
         """The same question, asked to another of the waiting seats first."""
         step = self.again([seat] + [s for s in self.waiting if s != seat], self.answers)
         step.turned = True
         return step
 
-    def hides(self) -> bool:
+    def always_asks(self) -> bool:
         """A seat that speaks up is asked even for its only option: if that were played unasked,
         the question would already be another seat's when the answer comes."""
         return self.turned
 
-    def concealed(self, seat: int) -> Together[P]:
+    def concealed(self, seat: int) -> Simultaneous[P]:
         """What a seat knows of it: its own answers, and who has finished."""
         answers = [given if s == seat else [] for s, given in enumerate(self.answers)]
         return self.again(self.waiting, answers)
 
-    def imagined(self, position: P, seat: int, chance: Chance) -> Together[P]:
+    def imagined(self, position: P, seat: int, chance: Chance) -> Simultaneous[P]:
         """Answers a seat cannot know, chosen at random among the legal ones."""
         answers = list(self.answers)
         for other in range(len(answers)):

@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final, Self
 
 from labrys.kernel.chance import Chance
+from labrys.kernel.errors import BadSetting
+from labrys.kernel.given import Given, said
+from labrys.kernel.pool import Deal, Pool
 from labrys.kernel.position import Position
-from labrys.kernel.secret import back_of, veil
 from labrys.kernel.step import NOBODY
+from labrys.kernel.traveller import Traveller
 
 if TYPE_CHECKING:
     from labrys.kernel.question import Refusal
 
+# What a view keeps of chance: nothing. To copy it is quicker than to seed one.
+NO_CHANCE: Final = Chance(0)
 
-class View:
+
+class View(Traveller):
     """What one seat (or a spectator, seat -1) may see.
 
     Made from a concealed copy: hidden things are replaced by their backs, chance is
@@ -21,14 +27,19 @@ class View:
     network client gets comes from here, never from the true position.
     """
 
+    def __new__(cls, *given: object) -> Self:
+        """Bare, for a view that arrives: once compiled, a class without this would run
+        `__init__`."""
+        return object.__new__(cls)
+
     def __init__(self, position: Position, seat: int) -> None:
         self.seat = seat
-        self.pool: dict[str, dict[int, list[int]]] = {}
+        self.pool = Pool()
         self.concealed = self._conceal(position, seat)
 
     def _conceal(self, position: Position, seat: int) -> Position:
         copy = position.copy()
-        copy.chance = Chance(0)
+        copy.chance = NO_CHANCE.copy()
         copy.seed = 0
         copy.last = None
         copy.recorded = False
@@ -40,43 +51,30 @@ class View:
             # Which of several is waited for first would tell how far they are.
             if len(deciders) > 1:
                 copy.turn_to(min(deciders))
-            copy.options = []
+            copy.options = ()
         for index, step in enumerate(copy.agenda):
             copy.agenda[index] = step.concealed(seat)
+        pool = self.pool
         for secret in copy.secrets():
-            if secret.known_by(seat):
-                continue
-            hidden = secret.hidden_from(seat)
-            family = self.pool.setdefault(secret.family, {})
-            for index in hidden:
-                thing = secret.things[index]
-                back = secret.backs[thing]
-                family.setdefault(back, []).append(thing)
-                secret.things[index] = veil(back)
-            secret.things.sort()
-        for family in self.pool.values():
-            for things in family.values():
-                things.sort()
+            secret.conceal(seat, pool)
+        pool.sort()
         return copy
 
-    def world(self, seed: int) -> Position:
+    def __repr__(self) -> str:
+        """`<minos as seat 1 sees it, seat 2 chooses, points 34 40 12>`."""
+        from labrys.kernel.travel.names import view_name
+
+        return view_name(self)
+
+    def world(self, seed: Given) -> Position:
         """A full position drawn at random from all that fit this view."""
+        if type(seed) is not int:
+            raise BadSetting(f"a seed is a whole number, not {said(seed)}")
         chance = Chance(seed)
         position = self.concealed.copy()
-        pool: dict[str, dict[int, list[int]]] = {}
-        for name, family in self.pool.items():
-            pool[name] = {}
-            for back, things in family.items():
-                mixed = list(things)
-                chance.shuffle(mixed)
-                pool[name][back] = mixed
+        deal = Deal(self.pool, chance)
         for secret in position.secrets():
-            things = secret.things
-            for index in range(len(things)):
-                if things[index] < 0:
-                    things[index] = pool[secret.family][back_of(things[index])].pop()
-            if secret.ordered and not secret.known_by(self.seat):
-                chance.shuffle(things)
+            secret.imagine(self.seat, deal)
         for index, step in enumerate(position.agenda):
             position.agenda[index] = step.imagined(position, self.seat, chance)
         position.chance = chance
@@ -86,7 +84,7 @@ class View:
         return position
 
     @property
-    def options(self) -> list[int]:
+    def options(self) -> tuple[int, ...]:
         """What this seat may choose now; empty when it is not asked."""
         return self.concealed.options
 
@@ -99,6 +97,11 @@ class View:
         return self.concealed.over
 
     @property
+    def points(self) -> list[int | None]:
+        """The points of each seat as far as this one may know them; None where it may not."""
+        return self.concealed.points_for(self.seat)
+
+    @property
     def decider(self) -> int:
         return self.concealed.seat
 
@@ -106,7 +109,7 @@ class View:
         """Why expected things are not possible; only for a seat that is asked."""
         return self.concealed.refusals() if self.asked else []
 
-    def spell(self, option: int) -> str:
+    def spell(self, option: Given) -> str:
         return self.concealed.spell(option)
 
     def facts(self) -> dict[str, object]:
@@ -121,9 +124,9 @@ class View:
             "decider": position.seat,
             "asked": position.prompt() if position.seat != NOBODY else "",
             "options": [position.spell(option) for option in position.options],
-            "points": list(position.points),
+            "points": self.points,
         }
-        facts["table"] = position.game.picture(position, self.seat)
+        facts["table"] = position.game.table_facts(position, self.seat)
         return facts
 
 
@@ -135,9 +138,9 @@ class OpenView(View):
 
     def _conceal(self, position: Position, seat: int) -> Position:
         copy = position.copy()
-        copy.chance = Chance(0)
+        copy.chance = NO_CHANCE.copy()
         copy.seed = 0
         copy.last = None
         copy.recorded = False
-        copy.options = []
+        copy.options = ()
         return copy

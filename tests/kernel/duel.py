@@ -9,12 +9,12 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from labrys.kernel.game import Game, Setting
+from labrys.kernel.game import AnyGame, Game, Setting
 from labrys.kernel.lexicon import Lexicon, Part
 from labrys.kernel.position import Position
 from labrys.kernel.question import Question
-from labrys.kernel.secret import NOBODY_KNOWS, Secret, veil
-from labrys.kernel.step import Step, Together
+from labrys.kernel.secret import NOBODY_KNOWS, Cards, Secret, veil
+from labrys.kernel.step import Simultaneous, Step
 
 CARDS = 20
 TURNS = 3
@@ -40,7 +40,7 @@ RULEBOOK = """# Duel
 class Duel(Position):
     """Deck, offer, and each seat's hand and table."""
 
-    def __init__(self, game: Game, seats: int, seed: int, settings: dict[str, str]) -> None:
+    def __init__(self, game: AnyGame, seats: int, seed: int, settings: dict[str, str]) -> None:
         super().__init__(game, seats, seed, settings)
         self.deck = list(range(CARDS))
         self.offer: list[int] = []
@@ -52,7 +52,7 @@ class Duel(Position):
 
     def copy(self) -> Duel:
         new = Duel.__new__(type(self))
-        self.keep(new)
+        self.copy_into(new)
         new.deck = self.deck[:]
         new.offer = self.offer[:]
         new.hands = [hand[:] for hand in self.hands]
@@ -64,9 +64,9 @@ class Duel(Position):
 
     def secrets(self) -> list[Secret]:
         backs = [0] * CARDS
-        secrets = [Secret("deck", "card", self.deck, backs, NOBODY_KNOWS, [])]
+        secrets: list[Secret] = [Cards("deck", "card", self.deck, backs, NOBODY_KNOWS, [])]
         for seat, hand in enumerate(self.hands):
-            secrets.append(Secret(f"hand-{seat}", "card", hand, backs, 1 << seat, self.shown[seat]))
+            secrets.append(Cards(f"hand-{seat}", "card", hand, backs, 1 << seat, self.shown[seat]))
         return secrets
 
     @property
@@ -76,7 +76,7 @@ class Duel(Position):
     def draw(self, seat: int) -> None:
         card = self.chance.draw(self.deck, OUT_CARD)
         self.hands[seat].append(card)
-        self.tell_hidden(seat, "drew", seat, card, veil(0))
+        self.tell_hidden(1 << seat, "drew", seat, card, veil(0))
 
     def leave(self, seat: int, card: int) -> None:
         self.hands[seat].remove(card)
@@ -127,7 +127,7 @@ class Turn(Step[Duel]):
                 duel.gone.append(card)
 
 
-class Bid(Together[Duel]):
+class Bid(Simultaneous[Duel]):
     def again(self, waiting: list[int], answers: list[list[int]]) -> Bid:
         return Bid(waiting, answers)
 
@@ -138,7 +138,7 @@ class Bid(Together[Duel]):
     def complete(self, duel: Duel, seat: int, so_far: list[int]) -> bool:
         return len(so_far) == 1
 
-    def hides(self) -> bool:
+    def always_asks(self) -> bool:
         return True
 
     def reveal(self, duel: Duel, answers: list[list[int]]) -> None:
@@ -154,7 +154,7 @@ class DuelGame(Game):
         super().__init__(
             name="duel",
             prefix="DUE",
-            version="1",
+            rules="1",
             folder=folder,
             seats=[2, 3],
             lexicon=LEXICON,
@@ -169,7 +169,7 @@ class DuelGame(Game):
         duel.agenda.append(self.first_step())
         return duel
 
-    def picture(self, position: Position, seat: int) -> dict[str, object]:
+    def table_facts(self, position: Position, seat: int) -> dict[str, object]:
         duel = as_duel(position)
         return {"offer": duel.offer, "hands": duel.hands, "tables": duel.tables}
 
@@ -185,6 +185,9 @@ class DuelGame(Game):
         duel = as_duel(position)
         piles = [duel.deck, duel.offer, duel.gone, *duel.hands, *duel.tables]
         return {"cards": len({card for pile in piles for card in pile})}
+
+    def in_sight(self) -> list[str]:
+        return ["offer", "scores", "tables", "gone"]
 
     def components(self) -> list[str]:
         return [f"card {number}" for number in range(CARDS)]

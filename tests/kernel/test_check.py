@@ -3,22 +3,27 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 import pytest
 
 import labrys.games
-from labrys.kernel import check, check_game
-from labrys.kernel.check_game import (
+from labrys.kernel.check import promises as check_game
+from labrys.kernel.check import run as check
+from labrys.kernel.check.promises import (
     CENSUS,
     CONTENT,
     COPIES,
     ENDS,
     EVENTS,
     HASHES,
+    KEYS,
     OPTIONS,
     PROMISES,
     RECORDS,
     REFUSALS,
+    TRAVELS,
+    UNDECLARED,
     VALUES,
     VIEWS,
 )
@@ -107,12 +112,13 @@ def test_a_secret_answer_that_is_not_concealed_is_found(tmp_path):
 
     game = duel.make(tmp_path)
     game.first_step = Opens
-    assert broken(game, 20)[VIEWS] == "the view of seat 1 holds a secret in agenda"
+    said = "seat -1 can see what it was not told, in agenda.answers: is it declared?"
+    assert broken(game, 20)[UNDECLARED] == said
 
 
-def test_a_picture_that_is_not_the_same_twice_is_found(tmp_path):
+def test_facts_that_are_not_the_same_twice_are_found(tmp_path):
     class Restless(DuelGame):
-        def picture(self, position: Position, seat: int) -> dict[str, object]:
+        def table_facts(self, position: Position, seat: int) -> dict[str, object]:
             return {"mood": random.random()}
 
     duel.make(tmp_path)
@@ -149,7 +155,7 @@ def test_other_offers_for_those_who_ask_why_are_found(tmp_path):
     class TwoFaced(Turn):
         def ask(self, position: Duel, asked: Question) -> None:
             super().ask(position, asked)
-            if asked.curious:
+            if asked.wants_refusals:
                 asked.offers.pop()
 
     assert "other options" in broken(with_turn(duel.make(tmp_path), TwoFaced))[REFUSALS]
@@ -299,3 +305,32 @@ def test_with_enough_games_a_card_that_is_never_used_is_a_fault():
 def test_nonsense_is_refused_in_a_sentence(given, said):
     with pytest.raises(BadSetting, match=said):
         check.run(**given)
+
+
+def test_a_list_that_is_called_unordered_and_is_not_is_found(tmp_path):
+    class Wrong(DuelGame):
+        def unordered(self) -> list[str]:
+            return ["Duel.deck"]
+
+    game = duel.make(tmp_path)
+    game.__class__ = Wrong
+    assert "play goes on otherwise" in broken(game, 12)[KEYS]
+
+
+def test_a_position_that_cannot_be_pickled_is_found(tmp_path):
+    game = duel.make(tmp_path, Unpackable)
+    assert "cannot be pickled" in broken(game)[TRAVELS]
+
+
+class Unpackable(Duel):
+    """Holds a function that has no name."""
+
+    def __init__(self, *given: Any) -> None:
+        super().__init__(*given)
+        self.rule = lambda card: card + 1
+
+    def copy(self) -> Duel:
+        new = super().copy()
+        assert isinstance(new, Unpackable)
+        new.rule = self.rule
+        return new

@@ -11,8 +11,8 @@ from hypothesis import strategies as st
 
 import labrys
 from labrys.games.minotaur.rules.piles import Peek
-from labrys.kernel.check_dump import Dump
-from labrys.kernel.check_game import without_record
+from labrys.kernel.check.dump import Dump
+from labrys.kernel.check.promises import without_record
 from labrys.kernel.errors import NotOffered
 from labrys.kernel.history import History, hidden
 from labrys.kernel.position import Position
@@ -250,7 +250,7 @@ def test_a_wrong_choice_changes_nothing_and_keeps_what_can_be_done_again():
         say(history, "draft red-5 prepare")
     assert held(history.position) == before
     assert history.done == []
-    assert history.position.told is None
+    assert history.position.events is None
     history.redo()
     assert len(history.done) == 1
 

@@ -11,7 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import labrys
-from labrys.kernel.check_dump import Dump
+from labrys.kernel.check.dump import Dump
 from labrys.kernel.errors import BadSetting, DeadEnd, NotOffered, RecordError, UnknownSpelling
 from labrys.kernel.position import Position
 from labrys.kernel.question import Question
@@ -60,7 +60,7 @@ def test_a_game_ends_with_nothing_to_choose():
     position = at_bid()
     say(position, f"bid {hand(position, 0)[0]}", f"bid {hand(position, 1)[0]}")
     assert position.over
-    assert (position.options, position.deciders(), position.refusals()) == ([], [], [])
+    assert (position.options, position.deciders(), position.refusals()) == ((), [], [])
     assert position.prompt() == ""
     with pytest.raises(NotOffered, match="the game is over"):
         position.play(DRAW)
@@ -99,11 +99,11 @@ def test_an_unknown_spelling_is_refused_before_anything_happens():
 
 
 def test_refusals_are_kept_only_for_those_who_ask():
-    busy, curious = Question(), Question(True)
-    for question in (busy, curious):
+    busy, wants_refusals = Question(), Question(True)
+    for question in (busy, wants_refusals):
         question.refuse(TAKE, "gone", "DUE-TAKE-01", 2, 3)
     assert busy.refusals == []
-    (refusal,) = curious.refusals
+    (refusal,) = wants_refusals.refusals
     assert (refusal.option, refusal.short, refusal.what) == (TAKE, 2, 3)
 
 
@@ -130,7 +130,7 @@ class Forced(Step[Duel]):
 class Asked(Forced):
     """Asks even for one thing, because not asking would tell something."""
 
-    def hides(self) -> bool:
+    def always_asks(self) -> bool:
         return True
 
 
@@ -146,7 +146,7 @@ def test_a_forced_choice_that_would_tell_something_is_asked():
     position = duel.new()
     position.agenda.append(Asked(1))
     position.advance()
-    assert (position.seat, position.options) == (1, [DRAW])
+    assert (position.seat, position.options) == (1, (DRAW,))
     assert position.prompt() == "ask-asked"
 
 
@@ -184,7 +184,7 @@ def test_nobody_answers_for_another():
 def test_every_promise_of_a_position_must_be_kept_by_its_game():
     """The base classes have no rules of their own."""
     bare = labrys.Position(DuelGame(Path("nowhere")), 2, 0, {})
-    for ask in (bare.copy, bare.secrets, lambda: bare.points, lambda: bare.stand(0)):
+    for ask in (bare.copy, bare.secrets, lambda: bare.points, lambda: bare.take_standing(0)):
         with pytest.raises(NotImplementedError):
             ask()
     assert (bare.rivals(), bare.standing(0)) == ([], [])
@@ -420,3 +420,10 @@ def test_a_seed_may_be_any_whole_number(seed):
     assert position.options == labrys.new("minos", seats=2, seed=seed).options
     assert f"\nseed {seed}\n" in position.record()
     assert labrys.load(position.record()).record() == position.record()
+
+
+@pytest.mark.parametrize("text", [3, 2.5, None, True, b"take", ["take"]])
+def test_what_is_no_text_is_no_spelling(text):
+    position = labrys.new("minotaur", seats=2)
+    with pytest.raises(UnknownSpelling):
+        position.read(text)

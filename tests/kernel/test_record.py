@@ -4,17 +4,22 @@ import re
 import sys
 from functools import cache
 from random import Random
+from time import process_time
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import labrys
-from labrys.kernel.check_dump import Dump
-from labrys.kernel.check_game import without_record
-from labrys.kernel.errors import LabrysError, RecordError
+from labrys import games
+from labrys.kernel.check.dump import Dump
+from labrys.kernel.check.promises import without_record
+from labrys.kernel.errors import LabrysError, Misfit, RecordError
+from labrys.kernel.game import AnyGame
 from labrys.kernel.position import Position
-from labrys.kernel.record import LONGEST, read
+from labrys.kernel.record import LONGEST, history, read
+from labrys.kernel.text.playing import Playing
+from tests.kernel.duel import Duel, DuelGame
 
 KINDS = {
     "solo": ("minos", 1, {"solo": "hard"}),
@@ -29,7 +34,8 @@ every_kind = pytest.mark.parametrize("kind", KINDS)
 
 def begun(kind: str, seed: int = 3) -> Position:
     name, seats, given = KINDS[kind]
-    return labrys.game(name).new(seats, seed, dict(given))
+    position: Position = labrys.game(name).new(seats, seed, dict(given))
+    return position
 
 
 def play_on(position: Position, luck: Random, choices: int = 10**6) -> Position:
@@ -162,7 +168,7 @@ def test_a_concession_stands_in_the_record():
 
 def test_a_record_can_be_read_by_a_person():
     lines = whole("two").splitlines()
-    assert lines[:2] == ["labrys record 1", "game minos"]
+    assert lines[:2] == ["labrys record 2", "game minos"]
     assert "seats 2" in lines
     assert "option draft no" in lines
     assert all(len(line) < 250 for line in lines)
@@ -198,29 +204,29 @@ def test_other_line_ends_blanks_and_remarks_do_no_harm():
         "\n",
         " \r\n\t",
         "hello",
-        "labrys record 2\n",
+        "labrys record 3\n",
         "\x00\x01\x02\xff" * 50,
         "\x89PNG\r\n\x1a\n",
         "\udcff\udcfe",
-        "labrys record 1 \x00",
+        "labrys record 2 \x00",
         "[1, 2]",
         "{}",
     ],
 )
 def test_what_is_no_record_is_called_so(text):
-    assert "no record: the first line should be 'labrys record 1'" in wrong(text)
+    assert "no record: the first line should be 'labrys record 2'" in wrong(text)
 
 
 @given(st.text())
 def test_any_text_gets_a_sentence(text):
     wrong(text)
-    wrong("labrys record 1\n" + text)
+    wrong("labrys record 2\n" + text)
 
 
 @given(st.binary())
 def test_any_bytes_get_a_sentence(content):
     wrong(content.decode("utf-8", "surrogateescape"))
-    wrong("labrys record 1\n" + content.decode("latin-1"))
+    wrong("labrys record 2\n" + content.decode("latin-1"))
 
 
 def test_a_huge_text_is_not_even_read():
@@ -431,15 +437,170 @@ def test_the_set_up_stands_once_and_first():
     assert "'setup' stands once" in wrong("\n".join([*lines[:-1], "setup", lines[-1]]))
 
 
+@pytest.mark.parametrize("other", ["", " ~", " ~ die:1", " ~ first:0 cat:1", " ~ first:0 first:0"])
+def test_a_damaged_setup_is_told(other):
+    text = whole("two")
+    number = line_of(text, "setup")
+    assert wrong(edited(text, number, f"setup{other}")).startswith(f"line {number}: ")
+
+
 # ---- the header
 
 
-def test_a_record_of_other_rules_names_both():
+def test_a_record_of_other_rules_and_content_is_good_if_it_fits():
     text = whole("two")
-    version = labrys.game("minos").version
-    assert wrong(edited(text, 3, "rules 0-old")) == (
-        f"the record was made under rules 0-old; these are rules {version}"
-    )
+    other = edited(edited(text, 3, "rules 0-old"), 4, "content 0123456789abcdef")
+    assert labrys.load(other).record() == text
+    earlier = "\n".join(line for line in other.splitlines() if not line.startswith("content"))
+    assert labrys.load(edited(earlier, 1, "labrys record 1")).record() == text
+
+
+def test_a_record_that_does_not_fit_tells_the_choice_and_keeps_what_holds():
+    text = whole("two")
+    number = line_of(text, "[01] ", 7)
+    with pytest.raises(Misfit) as caught:
+        labrys.load(edited(text, number, "0 give-back I01"))
+    assert caught.value.ply == 7
+    assert caught.value.choice == "give-back I01"
+    assert str(caught.value) == f"line {number}: {caught.value.why}"
+    assert labrys.game("minos") is read(text).replay(labrys.game("minos"), 7).game
+
+
+def test_an_outcome_that_does_not_fit_tells_its_choice():
+    text = whole("two")
+    number = line_of(text, r"[01] .*~", 2)
+    ply = len([line for line in text.splitlines()[: number - 1] if re.match("[01] ", line)])
+    more = text.splitlines()[number - 1] + " die:1"
+    with pytest.raises(Misfit, match="fewer outcomes") as caught:
+        labrys.load(edited(text, number, more))
+    assert caught.value.ply == ply
+
+
+class Brittle(Duel):
+    """Its rules break down after some choices."""
+
+    def settle(self) -> None:
+        if self.last is not None and len(history(self)) > 4:
+            raise IndexError("list index out of range")
+
+
+def test_rules_that_break_down_are_a_misfit(tmp_path):
+    game = DuelGame(tmp_path)
+    text = play_on(game.new(2, 1), Random(1)).record()
+    with pytest.raises(Misfit, match=r"the rules fail here \(IndexError: list index") as caught:
+        read(text).replay(DuelGame(tmp_path, Brittle))
+    assert caught.value.ply == 3
+
+
+def test_a_record_of_some_megabytes_is_refused_at_once():
+    text = whole("two")
+    choice = text.splitlines()[-2]
+    began = process_time()
+    for middle in (f"{choice}\n" * 300_000, "~ die:3\n" * 400_000, "# x\n" * 700_000):
+        assert "far too long" in wrong(text.replace("\nend", f"\n{middle}end"))
+    assert process_time() - began < 0.5
+
+
+@pytest.mark.parametrize("number", ["1_0", "+3", "٣", "1.5", "1e3", "0x1", "--1", "-"])
+def test_a_number_is_written_in_digits(number):
+    text = re.sub("^seed .*$", f"seed {number}", whole("two"), flags=re.M)
+    assert "should be a number" in wrong(text)
+
+
+@pytest.mark.parametrize(
+    "given", [None, 3, 10**5000, 1.5, b"labrys record 2", ["labrys record 2"]], ids=type
+)
+def test_what_is_no_text_is_no_record(given):
+    with pytest.raises(RecordError, match="a record is a text, not") as caught:
+        labrys.load(given)
+    assert len(str(caught.value)) < 120
+
+
+def test_almost_a_megabyte_of_nothing_gets_its_sentence_soon():
+    text = whole("two")
+    header, _, body = text.partition("\n\n")
+    lines = body.splitlines()
+    first = next(n for n, line in enumerate(lines) if line.startswith(("0", "1")))
+    choice = lines[first].partition("~")[0]
+    began = process_time()
+    for middle in (
+        "~ DIE:1 Die:2 die:3\n" * 40_000,
+        f"{choice}\n" * 50_000,
+        f"{choice.upper()}\n" * 50_000,
+        "0 " + "x" * 900_000 + "\n",
+        "~ " + "x" * 900_000 + "\n",
+    ):
+        setup = "\n".join(lines[:first])
+        count = middle.count("0 ") if middle[0] != "~" else 0
+        wrong(f"{header}\n\n{setup}\n{middle}stop {count}\n")
+    options = "".join(f"option o{number} x\n" for number in range(50_000))
+    wrong(f"{header}\n{options}\n{body}")
+    wrong(f"{header}\n\n{body}" + "content-data " + "A" * 900_000)
+    # A second or so of nothing else but reading; more on a slow machine.
+    assert process_time() - began < 5
+
+
+# ---- the content it was made with
+
+
+def dearer(name: str) -> AnyGame:
+    """The game with other numbers than the package has."""
+    files = labrys.game(name).playing.files()
+    if name == "minos":
+        files["settings.toml"]["offer_surcharge"] = 4
+    else:
+        files["settings.toml"]["hand_size"] = 5
+    return games.with_content(name, Playing.of(files))
+
+
+@pytest.mark.parametrize("name", ["minos", "minotaur"])
+def test_a_record_takes_its_content_along(name):
+    position = play_on(dearer(name).new(2, 5), Random(5), 60)
+    text = position.record(content=True)
+    loaded = labrys.load(text)
+    assert loaded.game is position.game
+    assert loaded.record(content=True) == text
+    assert same(loaded, position)
+    assert text.startswith(position.record())
+    assert max(len(line) for line in text.splitlines()) < 400
+
+
+def test_a_damaged_content_is_told():
+    text = dearer("minos").new(2, 5).record(content=True)
+    number = line_of(text, "content-data", 3)
+    for line in ("content-data !!", "content-data", "content-data AAAA", "content-data é"):
+        assert wrong(edited(text, number, line)).startswith("the record's content")
+    lines = text.splitlines()
+    assert "cut" in wrong("\n".join(lines[:-1]))
+    other = edited(text, line_of(text, "content "), "content 0123456789abcdef")
+    assert wrong(other) == "the record's content is not the one that its header names"
+
+
+@pytest.mark.parametrize(
+    "data",
+    [
+        "[]",
+        "{}",
+        '{"settings.toml": 3}',
+        "[" * 50_000,
+        '{"settings.toml": {"hand_size": ' + "9" * 5000 + "}}",
+        '{"cards.toml": {"card": [{"id": "x", "power": "' + "y" * 900_000 + '"}]}}',
+        '{"cards.toml": {"card": [' + ",".join(['{"id": "x"}'] * 60_000) + "]}}",
+        "x" * 3_000_000,
+    ],
+    ids=["list", "nothing", "number", "deep", "digits", "long", "many", "huge"],
+)
+def test_a_content_that_is_none_gets_a_sentence(data):
+    position = labrys.new("minotaur", seed=5)
+    kept = Playing(data)
+    lines = position.record().splitlines()
+    lines[3] = f"content {kept.id}"
+    lines += [f"content-data {letters}" for letters in kept.packed()]
+    text = "\n".join(lines)
+    if data == "{}":  # what a content does not say is as it is now
+        assert labrys.load(text).record() == position.record()
+    else:
+        assert wrong(text).startswith("the record's content")
 
 
 @pytest.mark.parametrize("key", ["game", "rules", "seats", "seed"])
@@ -458,17 +619,19 @@ def test_a_header_that_names_too_little_or_too_much_is_told(key):
 @pytest.mark.parametrize(
     ("line", "told"),
     [
-        ("seats two", "line 4: 'two' should be a number"),
+        ("seats two", "line 5: 'two' should be a number"),
+        ("seats " + "9" * 5000, "line 5: '9999"),
+        ("seats " + "9" * 90, "the record's header: minos has no game for 9999"),
         ("seats 9", "the record's header: minos has no game for 9 seats"),
         ("seats 0", "line "),
         ("seats -2", "line "),
         ("seats 1", "line "),
         ("seats 3", "line "),
-        ("colour red", "line 4: 'colour' is no part of a record's header"),
+        ("colour red", "line 5: 'colour' is no part of a record's header"),
     ],
 )
 def test_a_wrong_line_of_the_header_is_told(line, told):
-    assert wrong(edited(whole("two"), 4, line)).startswith(told)
+    assert wrong(edited(whole("two"), 5, line)).startswith(told)
 
 
 @pytest.mark.parametrize(
@@ -478,7 +641,7 @@ def test_a_wrong_line_of_the_header_is_told(line, told):
         ("option weather fine", "the record's header: minos has no option 'weather'"),
         ("option solo hard", "the record's header: minos: solo is for 1 seat"),
         ("option draft yes", "line "),
-        ("option draft no\noption draft no", "line 7: option draft is given twice"),
+        ("option draft no\noption draft no", "line 8: option draft is given twice"),
     ],
 )
 def test_a_wrong_option_of_the_header_is_told(line, told):
@@ -522,7 +685,7 @@ def _hook(event: str, arguments: object) -> None:
         "{0.__class__.__mro__}",
         "%(game)s %s",
         "../../../etc/passwd",
-        "labrys.kernel.check",
+        "labrys.kernel.check.run",
     ],
 )
 def test_loading_runs_no_code_and_opens_nothing(nasty):

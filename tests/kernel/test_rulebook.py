@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import labrys.games
-from labrys.kernel.rulebook import Rulebook, RulebookError
+from labrys.kernel.text.rulebook import RULE_ID, Rulebook, RulebookError
 
 GAMES = Path(labrys.games.__path__[0])
 BOOKS = sorted(GAMES.glob("*/rulebook/*.md"))
@@ -136,11 +136,16 @@ def test_an_id_that_stands_twice_is_refused_with_both_lines(tmp_path: Path) -> N
     assert refusal.endswith("line 3: BUL-RUN-01 stands here a second time; the first is on line 1")
 
 
-@pytest.mark.parametrize("wrong", ["BUL-RUN-1", "bul-run-01", "BUL-RUN01"])
+@pytest.mark.parametrize("wrong", ["BUL-RUN-1", "bul-run-01", "BUL-RUN01", "BUL-RUN-Fast"])
 def test_a_misspelt_id_is_refused(tmp_path: Path, wrong: str) -> None:
     refusal = refusal_of(tmp_path, f"- **BUL-RUN-02** Run.\n- **{wrong}** Run.\n")
     assert f"line 2: '{wrong}' is not a rule id" in refusal
     assert "like ABC-DRAFT-01" in refusal
+
+
+def test_the_end_of_an_id_may_be_the_word_that_the_rule_explains(tmp_path: Path) -> None:
+    rules = book(tmp_path, "- **BUL-TERM-HORN** Horn: what a bull has two of.\n")
+    assert rules.text("BUL-TERM-HORN") == "Horn: what a bull has two of."
 
 
 def test_a_rule_without_words_is_refused(tmp_path: Path) -> None:
@@ -200,7 +205,7 @@ class TestEveryRulebook:
     def test_refers_only_to_rules_it_has(self, path: Path) -> None:
         rules = Rulebook.read(path)
         for rule in rules.ids:
-            for other in re.findall(r"\b[A-Z]{2,}-[A-Z]+-[0-9]+", rules.text(rule)):
+            for other in re.findall(rf"\b{RULE_ID}", rules.text(rule)):
                 assert rules.has(other), f"{rule} refers to {other}"
 
     def test_puts_every_rule_under_a_heading(self, path: Path) -> None:

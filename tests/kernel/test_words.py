@@ -4,16 +4,22 @@ from pathlib import Path
 
 import pytest
 
-from labrys.kernel.content import ContentError
-from labrys.kernel.effects import EffectError
-from labrys.kernel.errors import BadSetting, DeadEnd, NotOffered, RecordError, UnknownSpelling
+from labrys.kernel.errors import (
+    BadSetting,
+    DeadEnd,
+    NotOffered,
+    RecordError,
+    TextError,
+    UnknownSpelling,
+)
 from labrys.kernel.event import Event
 from labrys.kernel.game import Game
 from labrys.kernel.lexicon import Lexicon, Part
 from labrys.kernel.question import Refusal
-from labrys.kernel.rulebook import RulebookError
 from labrys.kernel.secret import veil
-from labrys.kernel.words import FOLDER, Messages, Words, WordsError, capital, languages
+from labrys.kernel.text.content import ContentError
+from labrys.kernel.text.rulebook import RulebookError
+from labrys.kernel.text.words import FOLDER, Messages, Words, WordsError, capital, languages
 from tests.ftl import messages, variables
 
 EN = """
@@ -116,13 +122,13 @@ def test_events_name_the_seats_as_they_are_called(game: Towers):
     words = Words(game, "en", strict=True)
     event = Event("built", [1, 0, 3, 0])
     assert words.event(event, 0, ["Ann", "Bob"]) == "Bob builds with white marble for 3."
-    assert words.event(event, 0, []) == "seat 2 builds with white marble for 3."
-    assert words.event(event, 0, ["Ann"]) == "the rival builds with white marble for 3."
+    assert words.event(event, 0, []) == "Seat 2 builds with white marble for 3."
+    assert words.event(event, 0, ["Ann"]) == "The rival builds with white marble for 3."
 
 
 def test_a_seat_reads_only_what_it_may_know(game: Towers):
     words = Words(game, "en", strict=True)
-    event = Event("built", [0, 1, 3, 0], known_to=0, veiled=[0, veil(0), 3, 0])
+    event = Event("built", [0, 1, 3, 0], known_to=0b1, veiled=[0, veil(0), 3, 0])
     assert "basalt" in words.event(event, 0, ["Ann", "Bob"])
     assert "basalt" not in words.event(event, 1, ["Ann", "Bob"])
 
@@ -168,7 +174,7 @@ def test_every_error_is_led_in_by_a_sentence(language: str):
         for error in (
             BadSetting("there is no game 'x'"),
             ContentError("a.toml", "I01", "wrong", "expected right"),
-            EffectError("wrong", "expected right"),
+            TextError("wrong", "expected right"),
             NotOffered("it is not offered"),
             RecordError("the record is cut."),
             RulebookError("no rule"),

@@ -9,7 +9,7 @@ from pickle import Pickler
 from types import BuiltinFunctionType, FunctionType
 
 from labrys.kernel.chance import Chance
-from labrys.kernel.game import Game
+from labrys.kernel.game import AnyGame
 from labrys.kernel.position import Line, Position
 
 Getter = Callable[[object], object]
@@ -17,13 +17,13 @@ _PLAIN = (int, bool, str, float, bytes, type(None))
 _NAMED = (type, FunctionType, BuiltinFunctionType)
 
 # What belongs to the one who watches or records, and not to the position.
-_LEFT_OUT = {Position: {"told"}, Chance: {"log", "script", "read"}}
+_LEFT_OUT = {Position: {"events"}, Chance: {"log", "script", "read"}}
 
 
 class Dump:
     """Dumps the positions of one game; the game's own content is named, not dumped."""
 
-    def __init__(self, game: Game) -> None:
+    def __init__(self, game: AnyGame) -> None:
         self._getters: dict[tuple[type, int], Getter] = {}
         self.shared: dict[int, object] = {}
         self._share(game)
@@ -41,12 +41,25 @@ class Dump:
         return self([self.attributes(thing) for thing in self.shared.values()])
 
     def differences(self, one: object, other: object) -> list[str]:
-        """The names of the attributes in which two things of one kind differ."""
-        return [
-            name
-            for name in attributes_of(one)
-            if not hasattr(other, name) or self(getattr(one, name)) != self(getattr(other, name))
-        ]
+        """The names of the attributes in which two things of one kind differ, such as `offer`,
+        or `clans.hand` where each of several things has a hand."""
+        found: list[str] = []
+        for name in attributes_of(one):
+            ours, theirs = getattr(one, name), getattr(other, name, None)
+            if not hasattr(other, name) or self(ours) != self(theirs):
+                inner = self._inner(ours, theirs)
+                found += [f"{name}.{part}" for part in inner] or [name]
+        return found
+
+    def _inner(self, ours: object, theirs: object) -> list[str]:
+        """The same for lists of as many things of one kind, taken together."""
+        if not isinstance(ours, list) or not isinstance(theirs, list) or len(ours) != len(theirs):
+            return []
+        found: set[str] = set()
+        for one, other in zip(ours, theirs, strict=True):
+            if type(one) is type(other) and not isinstance(one, (*_PLAIN, list)):
+                found.update(self.differences(one, other))
+        return sorted(found)
 
     def attributes(self, thing: object) -> object:
         """The name of a thing's class and all its attributes in a fixed order."""

@@ -6,14 +6,19 @@ expected.
 
 from __future__ import annotations
 
-import hashlib
 import re
 import tomllib
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
+from typing import TypeVar
 
-from labrys.kernel.effects import Effect, EffectError, Vocabulary, parse, suggest
-from labrys.kernel.errors import LabrysError
+from labrys.kernel.errors import LabrysError, TextError, suggest
+from labrys.kernel.text.playing import LANGUAGES, Names, Playing, named, names_in
+
+# Where a content comes from: a folder that overrides files, data that was kept, or the package.
+Source = Path | Playing | None
+
+T = TypeVar("T")
 
 
 class ContentError(LabrysError):
@@ -29,12 +34,27 @@ class ContentError(LabrysError):
 
 
 class Entry:
-    """One table of a content file, whose keys are read by kind."""
+    """One table of a content file, whose keys are read by kind.
 
-    def __init__(self, file: str, name: str, values: dict[str, object]) -> None:
+    Data that was kept has no names: `names` gives those of today. `key` is the key that the entry
+    stands under, `kind` that of the list or table which it is a member of.
+    """
+
+    def __init__(
+        self,
+        file: str,
+        name: str,
+        values: dict[str, object],
+        names: Names | None = None,
+        kind: str = "",
+        key: str = "",
+    ) -> None:
         self.file = file
         self.name = name
         self.values = values
+        self.names = names
+        self.kind = kind
+        self.key = key
 
     def error(self, what: str, expected: str) -> ContentError:
         return ContentError(self.file, self.name, what, expected)
@@ -49,9 +69,17 @@ class Entry:
             self.get(key)
 
     def get(self, key: str) -> object:
-        if key not in self.values:
-            raise self.error(f"the key '{key}' is missing", f"expected a line '{key} = …'")
-        return self.values[key]
+        if key in self.values:
+            return self.values[key]
+        if self.names is not None and key in LANGUAGES:
+            return self._name_of_today(key)
+        raise self.error(f"the key '{key}' is missing", f"expected a line '{key} = …'")
+
+    def _name_of_today(self, language: str) -> str:
+        """The newest name; the id, where the thing is no longer there."""
+        id = self.values.get("id", self.key)
+        assert self.names is not None
+        return self.names.get(named(self.kind, str(id)), {}).get(language) or str(id)
 
     def integer(self, key: str, low: int, high: int) -> int:
         return self._integer(self.get(key), f"'{key}'", low, high)
@@ -79,20 +107,21 @@ class Entry:
         values = self._list(key, "a word", count)
         return [self._word(v, f"number {n} of '{key}'", words) for n, v in _from_1(values)]
 
-    def effect(self, key: str, vocabulary: Vocabulary) -> Effect:
-        return self._effect(self.get(key), f"'{key}'", vocabulary)
+    def read(self, key: str, read: Callable[[str], T]) -> T:
+        """A card's text as `read` takes it; its TextError is told with its place."""
+        return self._read(self.get(key), f"'{key}'", read)
 
-    def effects(self, key: str, vocabulary: Vocabulary) -> list[Effect]:
-        return self._effects(self.get(key), f"'{key}'", vocabulary)
+    def read_list(self, key: str, read: Callable[[str], T]) -> list[T]:
+        return self._read_list(self.get(key), f"'{key}'", read)
 
-    def effect_lists(self, key: str, vocabulary: Vocabulary, count: int) -> list[list[Effect]]:
-        values = self._list(key, "a list of effects", count)
-        return [self._effects(v, f"number {n} of '{key}'", vocabulary) for n, v in _from_1(values)]
+    def read_lists(self, key: str, read: Callable[[str], T], count: int) -> list[list[T]]:
+        values = self._list(key, "a list of texts", count)
+        return [self._read_list(v, f"number {n} of '{key}'", read) for n, v in _from_1(values)]
 
     def entry(self, key: str) -> Entry:
         """The table under a key."""
         name = f"{self.name}.{key}" if self.name else key
-        return self._entry(self.get(key), f"'{key}'", name)
+        return self._entry(self.get(key), f"'{key}'", name, self.key, key)
 
     def entries(self, key: str) -> list[Entry]:
         """The list of tables under a key, each named by its place or, if it has one, its id."""
@@ -100,7 +129,7 @@ class Entry:
         for number, value in _from_1(self._list(key, "a table", None)):
             place = f"{key} {number}"
             name = f"{self.name}, {place}" if self.name else place
-            entry = self._entry(value, f"number {number} of '{key}'", name)
+            entry = self._entry(value, f"number {number} of '{key}'", name, key, "")
             if isinstance(entry.values.get("id"), str):
                 entry.name = entry.text("id")
             entries.append(entry)
@@ -111,8 +140,8 @@ class Entry:
         return [self.entry(id).named(id) for id in self.ids()]
 
     def ids(self) -> list[str]:
-        """This one's keys, where they are the ids of things."""
-        return [self._id(key) for key in self.values]
+        """This one's keys, where they are the ids of things; their order means nothing."""
+        return sorted(self._id(key) for key in self.values)
 
     def id(self) -> str:
         """The text under the key 'id', fit for a notation."""
@@ -154,39 +183,71 @@ class Entry:
             raise self.error(f"'{key}' has {len(value)} members", f"expected {count}")
         return value
 
-    def _effects(self, value: object, where: str, vocabulary: Vocabulary) -> list[Effect]:
+    def _read_list(self, value: object, where: str, read: Callable[[str], T]) -> list[T]:
         if not isinstance(value, list) or not value:
-            raise self.error(f"{where} is {_show(value)}", "expected a list of effects")
-        return [self._effect(effect, where, vocabulary) for effect in value]
+            raise self.error(f"{where} is {_show(value)}", "expected a list of texts")
+        return [self._read(each, where, read) for each in value]
 
-    def _effect(self, value: object, where: str, vocabulary: Vocabulary) -> Effect:
+    def _read(self, value: object, where: str, read: Callable[[str], T]) -> T:
         text = self._text(value, where)
         try:
-            return parse(text, vocabulary)
-        except EffectError as error:
+            return read(text)
+        except TextError as error:
             what = f"in {where}, {_show(text)}: {error.what}"
             raise self.error(what, error.expected) from None
 
-    def _entry(self, value: object, where: str, name: str) -> Entry:
+    def _entry(self, value: object, where: str, name: str, kind: str, key: str) -> Entry:
         if not isinstance(value, dict):
             raise self.error(f"{where} is {_show(value)}", "expected a table")
-        return Entry(self.file, name, value)
+        return Entry(self.file, name, value, self.names, kind, key)
 
 
-class Shelf:
-    """The content files of a game, and those of a folder that stand in for some of them."""
+class ContentFolder:
+    """The content files of a game, and those of a folder that stand in for some of them; or the
+    data of an earlier content, with the names of today.
 
-    def __init__(self, own: Path, files: Sequence[str], folder: Path | None = None) -> None:
+    A game that takes packs says how their files begin (`pack-`): a folder may bring any number of
+    them, `packs` are those that are there.
+    """
+
+    def __init__(
+        self, own: Path, files: Sequence[str], source: Source = None, pack: str = ""
+    ) -> None:
         self.files = list(files)
+        self.pack = pack
+        self.packs: list[str] = []
         folder_of = dict.fromkeys(files, own)
-        if folder is not None:
-            folder_of.update(dict.fromkeys(self._found(folder), folder))
-        self.texts = {file: _read_text(folder_of[file] / file) for file in files}
+        if isinstance(source, Path):
+            folder_of.update(dict.fromkeys(self._found(source), source))
+            self.packs = [file for file in folder_of if file not in files]
+        self.texts = {file: _read_text(folder / file) for file, folder in folder_of.items()}
+        self.kept: dict[str, dict[str, object]] = {}
+        self.names: Names | None = None
+        if isinstance(source, Playing):
+            self.kept = source.files()
+            self.packs = sorted(file for file in self.kept if self._is_pack(file))
+            self.names = names_in(self._parsed())
+
+    def _is_pack(self, file: str) -> bool:
+        return bool(self.pack) and file.startswith(self.pack)
 
     def read(self, file: str) -> Entry:
         """The whole of a file as one unnamed entry."""
+        if file in self.kept:
+            return Entry(file, "", self.kept[file], self.names)
+        # A file that did not exist then is as it is now.
+        return Entry(file, "", self._parse(file))
+
+    def playing(self) -> Playing:
+        """The data that is played with; to be asked for once all has been read and is right."""
+        return Playing.of({**self._parsed(), **self.kept})
+
+    def _parsed(self) -> dict[str, dict[str, object]]:
+        return {file: self._parse(file) for file in self.texts}
+
+    def _parse(self, file: str) -> dict[str, object]:
         try:
-            return Entry(file, "", tomllib.loads(self.texts[file]))
+            return tomllib.loads(self.texts[file])
         except RecursionError:
             raise ContentError(file, "", "lists too deep", "expected plain lists") from None
         except ValueError as error:
@@ -198,14 +259,6 @@ class Shelf:
                 file, line[1] if line else "", what, "expected key = value"
             ) from None
 
-    def version(self) -> str:
-        """A short name for exactly this content, the same whatever the line ends are."""
-        digest = hashlib.sha256()
-        for file in sorted(self.texts):
-            text = self.texts[file].replace("\r\n", "\n").encode()
-            digest.update(f"{file} {len(text)}\n".encode() + text)
-        return digest.hexdigest()[:12]
-
     def _found(self, folder: Path) -> list[str]:
         """The content files in a folder; a misspelt one is better refused than not used."""
         try:
@@ -214,12 +267,13 @@ class Shelf:
             what = f"the folder cannot be read ({_reason(error)})"
             raise ContentError(str(folder), "", what, "expected a folder of TOML files") from None
         found = [name for name in names if name.lower().endswith(".toml")]
+        known = [*self.files, f"{self.pack}….toml"] if self.pack else self.files
         if not found:
             what = "no TOML file is in this folder"
-            raise ContentError(str(folder), "", what, f"expected {' or '.join(self.files)}")
+            raise ContentError(str(folder), "", what, f"expected {' or '.join(known)}")
         for name in found:
-            if name not in self.files:
-                raise ContentError(name, "", "unknown file", suggest(name, self.files))
+            if name not in self.files and not self._is_pack(name):
+                raise ContentError(name, "", "unknown file", suggest(name, known))
         return found
 
 
@@ -246,12 +300,14 @@ def check_count(file: str, what: str, found: int, expected: int) -> None:
 
 def check_unique(entries: Sequence[Entry], key: str) -> None:
     """Refuse a second entry with the same value of a key."""
-    seen: list[object] = []
+    seen: set[str] = set()
     for entry in entries:
+        if entry.names is not None and key in LANGUAGES:
+            continue  # the names of today need not be right for what was kept
         value = entry.get(key)
-        if value in seen:
+        if repr(value) in seen:
             raise entry.error(f"'{key}' {_show(value)} is used twice", f"expected another '{key}'")
-        seen.append(value)
+        seen.add(repr(value))
 
 
 def _from_1(values: list[object]) -> list[tuple[int, object]]:

@@ -22,3 +22,13 @@ error-record = The record cannot be used: { $text }.
 error-rulebook = The rulebook has no answer: { $text }.
 error-setting = This cannot be started: { $text }.
 error-spelling = This is not understood: { $text }.
+
+clauses-timing = { $timing }: { $text }
+clauses-while = { $timing }, if { $condition }
+clauses-then = { $first }, then { $last }
+clauses-or = { $first }, or { $last }
+clauses-optional = if you wish, { $text }
+clauses-mandatory = { $text } (you must)
+clauses-pay = { $price }: { $text }
+clauses-if = if { $condition }, { $text }
+clauses-if-else = if { $condition }, { $text }; otherwise, { $other }

@@ -7,15 +7,18 @@ from collections import Counter
 from math import isfinite
 
 from labrys.kernel.chance import Chance
-from labrys.kernel.check_dump import Dump
+from labrys.kernel.check.dump import Dump
+from labrys.kernel.check.travel import observed, round_trip, same_key
+from labrys.kernel.check.undeclared import Twins
 from labrys.kernel.event import Event
-from labrys.kernel.game import Game
+from labrys.kernel.game import AnyGame
 from labrys.kernel.history import History
+from labrys.kernel.pool import Deal, Pool
 from labrys.kernel.position import Position
 from labrys.kernel.question import Question
 from labrys.kernel.record import read
-from labrys.kernel.rulebook import Rulebook
-from labrys.kernel.step import Together
+from labrys.kernel.step import Simultaneous
+from labrys.kernel.text.rulebook import Rulebook
 from labrys.kernel.view import View
 
 # Which promise is verified, in the words of the report
@@ -23,6 +26,7 @@ OPTIONS = "options are different, spelled and read back"
 REFUSALS = "refusals are of things not offered, and cite a rule of the rulebook"
 COPIES = "copies are equal and independent"
 VIEWS = "a view does not change with what its seat cannot know"
+UNDECLARED = "a seat sees no difference that it is not told"
 WORLDS = "a world fits its view and can be played"
 RECORDS = "the record replays to the same game"
 UNDO = "undo and redo give the same positions back"
@@ -32,11 +36,15 @@ VALUES = "a position has a value for every seat"
 ENDS = "the game comes to an end"
 HASHES = "another hash seed changes nothing"
 CONTENT = "the game's content stays as it is"
+TRAVELS = "positions, views and steps come back the same from pickle and deepcopy"
+KEYS = "positions with the same key play on equally"
+OBSERVED = "an observation has its fixed length and tells nothing hidden"
 PROMISES = (
     OPTIONS,
     REFUSALS,
     COPIES,
     VIEWS,
+    UNDECLARED,
     WORLDS,
     RECORDS,
     UNDO,
@@ -46,6 +54,9 @@ PROMISES = (
     ENDS,
     HASHES,
     CONTENT,
+    TRAVELS,
+    KEYS,
+    OBSERVED,
 )
 
 # Costly promises are verified at a seeded sample of the decisions: one in so many.
@@ -53,6 +64,8 @@ SAMPLE = 4
 # A world is played on for a while, and one world of each game to its end.
 PLIES_IN_A_WORLD = 8
 LONGEST_GAME = 20_000
+# So often the setup is looked at with another outcome of chance.
+SETUPS = 4
 # So many cheap tries at once make a random player that gets somewhere.
 TRIES = 3
 
@@ -75,7 +88,7 @@ class Checker:
 
     def __init__(
         self,
-        game: Game,
+        game: AnyGame,
         dump: Dump,
         book: Rulebook,
         seats: int,
@@ -93,8 +106,12 @@ class Checker:
         self.kept: list[tuple[Position, bytes]] = []
         self.spelled: set[int] = set()
         self.used: set[str] = set()
-        self.position = game.new(seats, seed, settings)
+        self.position: Position = game.new(seats, seed, settings)
         self.census = game.census(self.position)
+        self.numbers = len(game.observe(self.position.view(0)))
+        self.twins = Twins(game, dump, self.chance)
+        self.seats = seats
+        self.settings = settings
 
     def run(self) -> None:
         """Play the game to its end; raises Broken at the first broken promise."""
@@ -105,10 +122,15 @@ class Checker:
             # The first decision is always in the sample, so that no promise is left out.
             sampled = self.decisions == 0 or self.chance.below(SAMPLE) == 0
             before = self._look(sampled)
+            if self.decisions == 0:
+                self._setup()
             option = self._choose()
             self.decisions += 1
             if sampled:
                 self._undo(option, before)
+                if self.decisions == 1 or self.chance.below(SAMPLE) == 0:
+                    self._travel(option)
+                self._twins(option)
             self._play(option)
         self._look_at_the_end()
 
@@ -133,11 +155,11 @@ class Checker:
     def _play(self, option: int) -> None:
         """Play on, listening to what is told."""
         position = self.position
-        position.told = []
+        position.events = []
         position.play(option)
-        for event in position.told:
+        for event in position.events:
             self._event(event)
-        position.told = None
+        position.events = None
 
     # ---- at a decision
 
@@ -182,7 +204,7 @@ class Checker:
         self.counts[REFUSALS] += 1
         asked = Question(True)
         position.agenda[-1].ask(position, asked)
-        if asked.offers != position.options:
+        if tuple(asked.offers) != position.options:
             raise Broken(REFUSALS, "who asks why is offered other options")
         for refusal in asked.refusals:
             self._spelling(refusal.option)
@@ -224,9 +246,28 @@ class Checker:
         other = View(permuted(position, seat, self.chance), seat)
         if facts(seen) != facts(other):
             raise Broken(VIEWS, f"seat {seat} sees something it cannot know")
-        if self.dump(seen.concealed) != self.dump(other.concealed) or seen.pool != other.pool:
-            wrong = self.dump.differences(seen.concealed, other.concealed)
-            raise Broken(VIEWS, f"the view of seat {seat} holds a secret in {', '.join(wrong)}")
+        self._alike(seen, other)
+        if self.dump(seen.pool) != self.dump(other.pool):
+            raise Broken(VIEWS, f"what seat {seat} cannot place holds more than that")
+        forgotten = View(permuted(position, seat, self.chance, remembered=True), seat)
+        if facts(seen) != facts(forgotten):
+            raise Broken(VIEWS, f"seat {seat} sees something that is only remembered")
+        self._alike(seen, forgotten)
+        self._points(seen)
+        self.counts[OBSERVED] += 1
+        if problem := observed(self.game, seen, other, self.numbers):
+            raise Broken(OBSERVED, problem)
+
+    def _alike(self, seen: View, other: View) -> None:
+        if self.dump(seen.concealed) != self.dump(other.concealed):
+            wrong = ", ".join(self.dump.differences(seen.concealed, other.concealed))
+            raise Broken(VIEWS, f"the view of seat {seen.seat} holds a secret in {wrong}")
+
+    def _points(self, seen: View) -> None:
+        """What a view tells of the points is true."""
+        for told, points in zip(seen.points, self.position.points, strict=True):
+            if told is not None and told != points:
+                raise Broken(VIEWS, f"seat {seen.seat} sees {told} points where there are {points}")
 
     def _value(self, seat: int) -> None:
         self.counts[VALUES] += 1
@@ -248,6 +289,16 @@ class Checker:
             plies -= 1
         self._census(world)
 
+    def _travel(self, option: int) -> None:
+        self.counts[TRAVELS] += 1
+        position = self.position
+        view = position.view(self.chance.below(position.seats + 1) - 1)
+        if problem := round_trip(position, view, self.dump):
+            raise Broken(TRAVELS, problem)
+        self.counts[KEYS] += 1
+        if problem := same_key(self.game, position, option, self.chance):
+            raise Broken(KEYS, problem)
+
     def _undo(self, option: int, before: bytes) -> None:
         """Play an option and take it back, twice; and the same in a copy alone."""
         self.counts[UNDO] += 1
@@ -263,6 +314,18 @@ class Checker:
             raise Broken(UNDO, f"redo of '{self._spell([option])}' leads elsewhere")
         if self.dump(self.position) != before:
             raise Broken(COPIES, "a position changed when its copy was played")
+
+    def _setup(self) -> None:
+        for _ in range(SETUPS):
+            self._declared(self.twins.setup(self.seats, self.seed, self.settings))
+
+    def _twins(self, option: int) -> None:
+        self._declared(self.twins.choice(self.position, option))
+
+    def _declared(self, wrong: str) -> None:
+        self.counts[UNDECLARED] += 1
+        if wrong:
+            raise Broken(UNDECLARED, wrong)
 
     def _event(self, event: Event) -> None:
         self.counts[EVENTS] += 1
@@ -327,27 +390,26 @@ def without_record(dump: Dump, position: Position) -> bytes:
     return dump(copy)
 
 
-def permuted(position: Position, seat: int, chance: Chance) -> Position:
-    """The position with all that a seat cannot know exchanged at random: things of one back
-    among the places where they may lie, what others secretly chose, and chance itself."""
+def permuted(position: Position, seat: int, chance: Chance, remembered: bool = False) -> Position:
+    """The position with all that a seat cannot know exchanged at random: hidden things among the
+    places where they may lie, what others secretly chose, and chance itself. With `remembered`,
+    the same is done with what a seat could only remember."""
     other = position.copy()
-    places: dict[tuple[str, int], list[tuple[list[int], int]]] = {}
-    for secret in other.secrets():
-        for index in secret.hidden_from(seat):
-            back = secret.backs[secret.things[index]]
-            places.setdefault((secret.family, back), []).append((secret.things, index))
-    for hidden in places.values():
-        things = [zone[index] for zone, index in hidden]
-        chance.shuffle(things)
-        for (zone, index), thing in zip(hidden, things, strict=True):
-            zone[index] = thing
-    for secret in other.secrets():
-        if secret.ordered and not secret.known_by(seat):
-            chance.shuffle(secret.things)
+    secrets = other.secrets()
+    pool = Pool()
+    for secret in secrets:
+        secret.remembered = secret.remembered and not remembered
+        secret.conceal(seat, pool)
+    pool.sort()
+    deal = Deal(pool, chance)
+    for secret in secrets:
+        secret.imagine(seat, deal)
     for index, step in enumerate(other.agenda):
         # The kernel's own way to conceal answers, whatever a game has made of it.
         bare = (
-            Together.concealed(step, seat) if isinstance(step, Together) else step.concealed(seat)
+            Simultaneous.concealed(step, seat)
+            if isinstance(step, Simultaneous)
+            else step.concealed(seat)
         )
         other.agenda[index] = bare.imagined(other, seat, chance)
     other.chance = Chance(chance.below(1 << 30))

@@ -5,51 +5,54 @@
 
 The kernel knows no game. The messages of a game are `words/en.ftl` and `words/fr.ftl` in its
 folder; its own things are named by its `Wording`, made by the function `make` of the module
-`wording` beside the module of its `Game` class. A game without one is named by its lexicon.
+`words.wording` beside the module of its `Game` class. A game without one is named by its lexicon.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from difflib import get_close_matches
 from functools import cache
 from importlib import import_module
-from importlib.util import find_spec
 from pathlib import Path
 from typing import TypeAlias
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 
-from labrys.kernel.content import ContentError
-from labrys.kernel.effects import EffectError
 from labrys.kernel.errors import (
     BadSetting,
     LabrysError,
     NotOffered,
     RecordError,
+    TextError,
     UnknownSpelling,
 )
 from labrys.kernel.event import Event
-from labrys.kernel.game import Game
+from labrys.kernel.game import AnyGame
+from labrys.kernel.prompt import AMOUNT, COUNT, OPTION, WORD, Prompt, PromptPart
 from labrys.kernel.question import NOTHING, Refusal
-from labrys.kernel.rulebook import RulebookError
+from labrys.kernel.text.content import ContentError
+from labrys.kernel.text.rulebook import RulebookError
+from labrys.kernel.text.scenarios import ScenarioText
 from labrys.kernel.view import View
 
-FOLDER = Path(__file__).parent / "words"
+FOLDER = Path(__file__).parent / "messages"
 
 Said: TypeAlias = str | int
 
 # How many sentences are kept in each language: more than the tables of a busy house need at once.
 SAID = 20_000
+# Fluent can't format larger numbers; no game has them, but a record from elsewhere may.
+LARGEST = 10**15
 
 ERRORS: dict[type[LabrysError], str] = {
     BadSetting: "error-setting",
     ContentError: "error-content",
-    EffectError: "error-content",
     NotOffered: "error-offer",
     RecordError: "error-record",
     RulebookError: "error-rulebook",
+    TextError: "error-content",
     UnknownSpelling: "error-spelling",
 }
 
@@ -116,7 +119,7 @@ class Messages:
             if self.strict:
                 raise WordsError(f"no message '{message}' in '{self.language}'")
             return f"⟨{message}⟩"
-        text, errors = self._bundle.format_pattern(pattern, parts)
+        text, errors = self._bundle.format_pattern(pattern, _sayable(parts))
         if errors and self.strict:
             raise WordsError(f"'{message}' in '{self.language}': {errors[0]}")
         return str(text)
@@ -141,7 +144,7 @@ class Words(Messages):
     """A game in one language. `folders` hold further messages, an `en.ftl` and `fr.ftl` each."""
 
     def __init__(
-        self, game: Game, language: str, folders: Sequence[Path] = (), strict: bool = False
+        self, game: AnyGame, language: str, folders: Sequence[Path] = (), strict: bool = False
     ) -> None:
         super().__init__(language, [game.folder / "words", *folders], strict)
         self.game = game
@@ -167,7 +170,32 @@ class Words(Messages):
                 seats = self.series([self._seat(seat, names) for seat in deciders])
                 return self.say("waiting-several", seats=seats)
             return self.say("waiting", seat=self._seat(view.decider, names))
-        return self.say(view.concealed.prompt(), **self.wording.asked(view))
+        return self.say(view.concealed.prompt(), **self._asked(view, names))
+
+    def _asked(self, view: View, names: Sequence[str]) -> dict[str, Said]:
+        """The parts of the sentence that says what is asked, named by the step that asks."""
+        prompt = Prompt()
+        position = view.concealed
+        position.agenda[-1].name_parts(position, view.seat, prompt)
+        return {part.name: self._prompt_part(part, names) for part in prompt.parts}
+
+    def _prompt_part(self, part: PromptPart, names: Sequence[str]) -> Said:
+        wording = self.wording
+        if part.kind == COUNT:
+            return part.number
+        if part.kind == WORD:
+            return part.text
+        if part.kind == AMOUNT:
+            return self.say(part.text, count=part.number)
+        if part.kind == OPTION:
+            return self.plain(part.number)
+        if part.own is not None:
+            return wording.own(part.kind, part.own)
+        if part.kind == "seat":
+            return self._seat(part.number, names)
+        if part.numbers is not None:
+            return self.series([str(wording.part(part.kind, number)) for number in part.numbers])
+        return wording.part(part.kind, part.number)
 
     def refusal(self, refusal: Refusal, view: View | None = None) -> str:
         """What is not possible, why, and by which rule: one sentence."""
@@ -183,10 +211,15 @@ class Words(Messages):
     def event(self, event: Event, seat: int, names: Sequence[str]) -> str:
         """What happened, as that seat may know it; `names` are those of the seats."""
         parts: dict[str, Said] = {}
+        rival = ""
         for kind, number in zip(self.game.parts_of(event.message), event.parts_for(seat)):
             is_seat = kind in self.wording.seats and number >= 0
             parts[kind] = self._seat(number, names) if is_seat else self.wording.part(kind, number)
-        return self.say(f"event-{event.message}", **parts)
+            if is_seat and number >= len(names):
+                rival = str(parts[kind])
+        said = self.say(f"event-{event.message}", **parts)
+        # A rival of the game's own may have an article, which is no way to begin a sentence.
+        return capital(said) if rival and said.startswith(rival) else said
 
     def thing(self, kind: str, member: int) -> str:
         """The name of a card, region, good, die …; a negative number is a hidden thing's back."""
@@ -203,6 +236,10 @@ class Words(Messages):
     def brief(self, kind: str, number: int) -> str:
         """What a card or tile does, abbreviated for narrow space."""
         return self.wording.brief(kind, number)
+
+    def scenario(self, number: int) -> ScenarioText:
+        """A scenario of the game's campaign."""
+        return self.wording.scenario(number)
 
     def not_offered(self, option: int, view: View) -> str:
         """Why an option cannot be played now."""
@@ -276,9 +313,14 @@ class Wording:
         """What an option costs or gives now; empty where there is nothing to add."""
         return ""
 
-    def asked(self, view: View) -> Mapping[str, Said]:
-        """The parts of the sentence that says what is asked."""
-        return {}
+    def own(self, kind: str, what: object) -> Said:
+        """What a question names that is no thing of the lexicon: see `Prompt.own`."""
+        raise NotImplementedError
+
+    def setting(self, name: str, value: str) -> str:
+        """A value of a setting, for the form that opens a table."""
+        message = f"setting-{name}-{value}"
+        return self.words.say(message) if self.words.knows(message) else value
 
     def what(self, refusal: Refusal) -> Said:
         """The thing a refusal is about."""
@@ -297,15 +339,23 @@ class Wording:
     def brief(self, kind: str, number: int) -> str:
         return self.thing(kind, number)
 
+    def scenario(self, number: int) -> ScenarioText:
+        return ScenarioText(self.thing("scenario", number))
+
 
 def _wording(words: Words) -> Wording:
     package = type(words.game).__module__.rpartition(".")[0]
-    name = f"{package}.wording"
-    if not package or find_spec(name) is None:
+    name = f"{package}.words.wording"
+    if not package or not (words.game.folder / "words" / "wording.py").is_file():
         return Wording(words)
     wording = import_module(name).make(words)
     assert isinstance(wording, Wording)
     return wording
+
+
+def _sayable(parts: dict[str, Said]) -> dict[str, Said]:
+    large = {name: str(n) for name, n in parts.items() if isinstance(n, int) and abs(n) > LARGEST}
+    return {**parts, **large} if large else parts
 
 
 def capital(text: str) -> str:

@@ -1,6 +1,7 @@
 """A game's rulebook: a Markdown file read into its rules, each an id and a text.
 
-A rule is a paragraph or a list item that opens with its id in bold: ``**MIN-DRAFT-04** …``.
+A rule is a paragraph or a list item that opens with its id in bold: ``**MIN-DRAFT-04** …``. The
+last part of an id is a number, or the word that the rule explains: ``**MD-TERM-COPY** …``.
 Tables, lists and indented paragraphs after it belong to it. Other paragraphs are there for the
 reader and belong to no rule.
 """
@@ -12,9 +13,14 @@ from typing import Final
 
 from labrys.kernel.errors import LabrysError
 
+# A rule's id, anywhere in a text
+RULE_ID: Final = r"[A-Z]+-[A-Z]+-(?:[0-9]{2,}|[A-Z]{2,})"
+
 _HEADING: Final = re.compile(r"#{1,6}\s+(.+?)\s*#*$")
-_OPENING: Final = re.compile(r"(?:[-*]\s+)?\*\*([A-Za-z]+-[A-Za-z]+-?[0-9]+)\*\*\s*(.*)$")
-_ID: Final = re.compile(r"[A-Z]+-[A-Z]+-[0-9]{2,}$")
+_OPENING: Final = re.compile(
+    r"(?:[-*]\s+)?\*\*([A-Za-z]+-[A-Za-z]+(?:-?[0-9]+|-[A-Za-z]+))\*\*\s*(.*)$"
+)
+_ID: Final = re.compile(rf"{RULE_ID}$")
 _OWN_LINE: Final = re.compile(r"\||[-*]\s|[0-9]+\.\s")
 
 

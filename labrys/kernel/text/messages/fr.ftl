@@ -22,3 +22,13 @@ error-record = La partie enregistrée est inutilisable : { $text }.
 error-rulebook = Le livret de règles ne répond pas : { $text }.
 error-setting = La partie ne peut pas commencer : { $text }.
 error-spelling = Ce n’est pas compris : { $text }.
+
+clauses-timing = { $timing } : { $text }
+clauses-while = { $timing }, si { $condition }
+clauses-then = { $first }, puis { $last }
+clauses-or = { $first }, ou { $last }
+clauses-optional = si vous le souhaitez, { $text }
+clauses-mandatory = { $text } (obligatoire)
+clauses-pay = { $price } : { $text }
+clauses-if = si { $condition }, { $text }
+clauses-if-else = si { $condition }, { $text } ; sinon, { $other }

@@ -26,12 +26,12 @@ from pathlib import Path
 
 import labrys.kernel.position
 from labrys.kernel.chance import Chance
-from labrys.kernel.check_dump import Dump
-from labrys.kernel.check_game import CONTENT, ENDS, HASHES, PROMISES, Broken, Checker
+from labrys.kernel.check.dump import Dump
+from labrys.kernel.check.promises import CONTENT, ENDS, HASHES, PROMISES, Broken, Checker
 from labrys.kernel.errors import BadSetting, LabrysError
-from labrys.kernel.game import Game
-from labrys.kernel.progress import Progress
-from labrys.kernel.rulebook import Rulebook
+from labrys.kernel.game import AnyGame, Game
+from labrys.kernel.text.progress import Progress
+from labrys.kernel.text.rulebook import Rulebook
 
 HOLDS = 0
 BROKEN = 1
@@ -117,7 +117,7 @@ class Report:
 
 
 def check(
-    game: Game,
+    game: AnyGame,
     games: int = 20,
     seats: int = 2,
     seed: int = 0,
@@ -137,7 +137,7 @@ def check(
 class Tools:
     """What the games of one kind share while they are checked."""
 
-    def __init__(self, game: Game) -> None:
+    def __init__(self, game: AnyGame) -> None:
         self.game = game
         self.dump = Dump(game)
         self.content = self.dump.content()
@@ -178,20 +178,24 @@ def _told(error: Exception) -> str:
     return f"{type(error).__name__}: {error} ({place})"
 
 
-def settings_of(game: Game, seats: int, number: int, given: dict[str, str]) -> dict[str, str]:
-    """The settings of a game by its number: all values in turn, the last setting's fastest."""
+def settings_of(game: AnyGame, seats: int, number: int, given: dict[str, str]) -> dict[str, str]:
+    """The settings of a game by its number: all values in turn, the last setting's fastest. For a
+    value that does not go with the others comes the next one that does."""
     chosen = dict(given)
     for setting in reversed(game.settings):
         if setting.name in chosen or not setting.values:
             continue
-        value = setting.values[number % len(setting.values)]
-        if _accepted(game, seats, {**chosen, setting.name: value}):
-            chosen[setting.name] = value
-            number //= len(setting.values)
+        count = len(setting.values)
+        for further in range(count):
+            value = setting.values[(number + further) % count]
+            if _accepted(game, seats, {**chosen, setting.name: value}):
+                chosen[setting.name] = value
+                number //= count
+                break
     return chosen
 
 
-def _accepted(game: Game, seats: int, settings: dict[str, str]) -> bool:
+def _accepted(game: AnyGame, seats: int, settings: dict[str, str]) -> bool:
     game.checked_seats(seats, {})
     try:
         game.checked_seats(seats, dict(settings))
@@ -272,7 +276,7 @@ def _tools(name: str) -> Tools:
     return Tools(_find(name))
 
 
-def _find(name: str) -> Game:
+def _find(name: str) -> AnyGame:
     """A game of the house by its name. The list of games stands above the kernel, which
     knows it only here, where a user has named one."""
     game = import_module("labrys.games").find(name)
@@ -282,7 +286,9 @@ def _find(name: str) -> Game:
 
 # ---- another hash seed
 
-_PROGRAM = "import sys; from labrys.kernel.check import _print_digest; _print_digest(sys.argv[1])"
+_PROGRAM = (
+    "import sys; from labrys.kernel.check.run import _print_digest; _print_digest(sys.argv[1])"
+)
 
 
 def _check_hashes(report: Report, seats: int, seed: int) -> None:
@@ -299,10 +305,12 @@ def _check_hashes(report: Report, seats: int, seed: int) -> None:
 
 
 def _digest_of(game: str, seats: int, seed: int, hashes: str) -> str:
-    package = Path(labrys.kernel.position.__file__).parents[2]
+    # Games from other packages have to be found there, too.
+    package = str(Path(labrys.kernel.position.__file__).parents[2])
+    path = os.pathsep.join(filter(None, [package, os.environ.get("PYTHONPATH")]))
     played = subprocess.run(
         [sys.executable, "-P", "-c", _PROGRAM, json.dumps([game, seats, seed])],
-        env={**os.environ, "PYTHONPATH": str(package), "PYTHONHASHSEED": hashes},
+        env={**os.environ, "PYTHONPATH": path, "PYTHONHASHSEED": hashes},
         capture_output=True,
         text=True,
     )

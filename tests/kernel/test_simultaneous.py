@@ -14,13 +14,13 @@ from hypothesis import strategies as st
 
 from labrys.kernel.chance import Chance
 from labrys.kernel.errors import NotOffered
-from labrys.kernel.game import Game
+from labrys.kernel.game import AnyGame, Game
 from labrys.kernel.lexicon import Lexicon, Part
 from labrys.kernel.position import Position
 from labrys.kernel.question import Question
 from labrys.kernel.record import read
 from labrys.kernel.secret import Secret
-from labrys.kernel.step import Together
+from labrys.kernel.step import Simultaneous
 
 LEXICON = Lexicon("fists")
 HIDE = LEXICON.block("hide", [Part("coin", ["a", "b", "c"])])
@@ -30,14 +30,14 @@ READY = LEXICON.block("ready", [])
 class Table(Position):
     """The coins each seat has, and what was in the fists once they are open."""
 
-    def __init__(self, game: Game, coins: list[str], seed: int) -> None:
+    def __init__(self, game: AnyGame, coins: list[str], seed: int) -> None:
         super().__init__(game, len(coins), seed, {})
         self.coins = coins
         self.opened: list[str] = []
 
     def copy(self) -> Table:
         new = Table(self.game, self.coins, 0)
-        self.keep(new)
+        self.copy_into(new)
         new.opened = self.opened[:]
         return new
 
@@ -53,7 +53,7 @@ class Table(Position):
             self.play(self.read(spelling), seat)
 
 
-class Fists(Together[Table]):
+class Fists(Simultaneous[Table]):
     """Hide coins in the fist."""
 
     def again(self, waiting: list[int], answers: list[list[int]]) -> Fists:
@@ -90,7 +90,7 @@ class FistGame(Game):
         table.agenda.append(Fists(self.order, [[] for _ in range(seats)]))
         return table
 
-    def picture(self, position: Position, seat: int) -> dict[str, object]:
+    def table_facts(self, position: Position, seat: int) -> dict[str, object]:
         assert isinstance(position, Table)
         return {"opened": list(position.opened)}
 

@@ -1,0 +1,1 @@
+"""`labrys check`: what every game promises, verified in random games."""

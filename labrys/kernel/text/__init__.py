@@ -1,0 +1,1 @@
+"""What people read: words, rulebooks, content files and progress."""
