@@ -2,33 +2,63 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Final
 
-from labrys.games.minos import events, picture, value
-from labrys.games.minos.content import Content, load
-from labrys.games.minos.inventory import census, components, used
-from labrys.games.minos.options import CARD_IDS, LEXICON, OUTCOMES, PER_AGE
+from labrys.games.minos.content.model import Content, load
+from labrys.games.minos.facts import observation
+from labrys.games.minos.facts.table import table
+from labrys.games.minos.rules import events
 from labrys.games.minos.rules.clan import SOURCES
+from labrys.games.minos.rules.inventory import census, components, used
 from labrys.games.minos.rules.minos import EASY, HARD, NORMAL, Minos
+from labrys.games.minos.rules.options import CARD_IDS, LEXICON, OUTCOMES, PER_AGE
 from labrys.games.minos.rules.setup import SetUp
+from labrys.games.minos.value import worth
 from labrys.kernel.errors import BadSetting
 from labrys.kernel.game import Game, Setting
+from labrys.kernel.observation import Observation
 from labrys.kernel.position import Position
+from labrys.kernel.text.content import Source
 
-RULES: Final = "1"
+RULES: Final = "2"
+# What chance turns up on the table: the offer and the dice, and in setup the map and the tiles
+IN_SIGHT: Final = [
+    "offer",
+    "pool",
+    "foundations",
+    "sea_one",
+    "sea_two",
+    "routes",
+    "blue",
+    "red",
+    "vases",
+    "action_bonus",
+    "starts",
+    "abilities",
+    "first",
+    "solo_deck",
+    "solo_top",
+    "solo_wild",
+    "solo_discards",
+    "clans.start",
+    "clans.ability",
+    "agenda.order",
+    "agenda.seat",
+]
 LEVELS: Final = {"easy": EASY, "normal": NORMAL, "hard": HARD}
 SIDES: Final = [a + b + c for a in "AB" for b in "AB" for c in "AB"]
 
 
-class MinosGame(Game):
+class MinosGame(Game[Minos]):
     """Minos: Dawn of the Bronze Age, for 1 to 4 players."""
 
     def __init__(self, content: Content) -> None:
         super().__init__(
             name="minos",
             prefix="MIN",
-            version=f"{RULES}-{content.version}",
+            rules=RULES,
             folder=Path(__file__).parent,
             seats=[1, 2, 3, 4],
             lexicon=LEXICON,
@@ -38,11 +68,12 @@ class MinosGame(Game):
                 Setting("draft", ["yes", "no"], "yes", first="no"),
                 Setting("solo", list(LEVELS), "normal"),
             ],
+            playing=content.playing,
         )
         self.content = content
         self.backs = [0 if card < PER_AGE else 1 for card in range(len(CARD_IDS))]
 
-    def start(self, seats: int, seed: int, settings: dict[str, str]) -> Position:
+    def start(self, seats: int, seed: int, settings: dict[str, str]) -> Minos:
         solo = LEVELS[settings["solo"]] if seats == 1 else 0
         if not solo:
             del settings["solo"]  # no setting of this game, so no line of its record
@@ -57,26 +88,42 @@ class MinosGame(Game):
             raise BadSetting(f"minos: solo is for 1 seat, not for {seats}")
         return super().checked_seats(seats, settings)
 
-    def picture(self, position: Position, seat: int) -> dict[str, object]:
-        return picture.table(as_minos(position), seat)
+    def table_facts(self, position: Minos, seat: int) -> Mapping[str, object]:
+        return table(position)
 
-    def value(self, position: Position, seat: int) -> float:
-        return value.value(as_minos(position), seat)
+    def value(self, position: Minos, seat: int) -> float:
+        return worth.value(position, seat)
 
     def parts_of(self, message: str) -> list[str]:
         return events.PARTS[message]
 
-    def census(self, position: Position) -> dict[str, int]:
-        return census(as_minos(position))
+    def census(self, position: Minos) -> dict[str, int]:
+        return census(position)
+
+    def in_sight(self) -> list[str]:
+        return IN_SIGHT
 
     def components(self) -> list[str]:
         return components(self.content)
 
-    def used(self, position: Position) -> list[str]:
-        return used(as_minos(position))
+    def used(self, position: Minos) -> list[str]:
+        return used(position)
 
-    def earned(self, position: Position, seat: int) -> dict[str, int]:
-        return dict(zip(SOURCES, as_minos(position).clans[seat].earned, strict=True))
+    def earned(self, position: Minos, seat: int) -> dict[str, int]:
+        return dict(zip(SOURCES, position.clans[seat].earned, strict=True))
+
+    def observe_table(self, position: Minos, seat: int, out: Observation) -> None:
+        observation.observe(position, out)
+
+    def idle(self) -> list[str]:
+        """Settings matter in the set-up only; the account of VP is for the end."""
+        return ["Minos.settings", "Clan.earned"]
+
+    def unordered(self) -> list[str]:
+        """What lies in hands, areas and the box lies there without an order; the Royal Traits of
+        a turn have one, in which those left at its end are carried out."""
+        own = ["Clan.hand", "Clan.shown", "Clan.area", "Clan.sea"]
+        return [*own, "Minos.boxed", "Minos.boxed_seen", "Minos.used_trade"]
 
 
 def as_minos(position: Position) -> Minos:
@@ -84,6 +131,6 @@ def as_minos(position: Position) -> Minos:
     return position
 
 
-def make(folder: Path | None = None) -> MinosGame:
-    """The game with the package's content, or with files of `folder` in its place."""
-    return MinosGame(load(folder))
+def make(source: Source = None) -> MinosGame:
+    """The game with the package's content, or with what `source` has in its place."""
+    return MinosGame(load(source))

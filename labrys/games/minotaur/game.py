@@ -2,23 +2,30 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Final
 
-from labrys.games.minotaur import events, picture, value
-from labrys.games.minotaur.content import Content, load
-from labrys.games.minotaur.inventory import census, components, used
-from labrys.games.minotaur.options import Blocks
+from labrys.games.minotaur.content.model import Content, load
+from labrys.games.minotaur.facts import observation
+from labrys.games.minotaur.facts.table import table
+from labrys.games.minotaur.rules import events
+from labrys.games.minotaur.rules.inventory import census, components, used
 from labrys.games.minotaur.rules.lords import Lords
+from labrys.games.minotaur.rules.options import Blocks
 from labrys.games.minotaur.rules.setup import SetUp
+from labrys.games.minotaur.value import worth
 from labrys.kernel.errors import BadSetting
 from labrys.kernel.game import Game, Setting
+from labrys.kernel.lexicon import shown
+from labrys.kernel.observation import Observation
 from labrys.kernel.position import Position
+from labrys.kernel.text.content import Source
 
 RULES: Final = "1"
 
 
-class MinotaurGame(Game):
+class MinotaurGame(Game[Lords]):
     """Minotaur Lords, for 2 players: a single game or a match."""
 
     def __init__(self, content: Content) -> None:
@@ -26,7 +33,7 @@ class MinotaurGame(Game):
         super().__init__(
             name="minotaur",
             prefix="ML",
-            version=f"{RULES}-{content.version}",
+            rules=RULES,
             folder=Path(__file__).parent,
             seats=[2],
             lexicon=blocks.lexicon,
@@ -35,11 +42,12 @@ class MinotaurGame(Game):
                 Setting("match", ["no", "yes"], "no"),
                 Setting("houses", [], "+".join(content.houses()[:2])),
             ],
+            playing=content.playing,
         )
         self.content = content
         self.blocks = blocks
 
-    def start(self, seats: int, seed: int, settings: dict[str, str]) -> Position:
+    def start(self, seats: int, seed: int, settings: dict[str, str]) -> Lords:
         houses = self.chosen_houses(settings["houses"])
         match = settings["match"] == "yes"
         lords = Lords(self, self.content, self.blocks, seed, settings, houses, match)
@@ -56,27 +64,38 @@ class MinotaurGame(Game):
         if len(found) != 2 or len(text.split("+")) != 2:
             known = ", ".join(self.content.houses())
             raise BadSetting(
-                f"minotaur: houses cannot be '{text}'; expected two of {known} joined by '+'"
+                f"minotaur: houses cannot be '{shown(text)}'; expected two of {known} joined by '+'"
             )
         return found
 
-    def picture(self, position: Position, seat: int) -> dict[str, object]:
-        return picture.table(as_lords(position), seat)
+    def table_facts(self, position: Lords, seat: int) -> Mapping[str, object]:
+        return table(position)
 
-    def value(self, position: Position, seat: int) -> float:
-        return value.value(as_lords(position), seat)
+    def value(self, position: Lords, seat: int) -> float:
+        return worth.value(position, seat)
 
     def parts_of(self, message: str) -> list[str]:
         return events.PARTS[message]
 
-    def census(self, position: Position) -> dict[str, int]:
-        return census(as_lords(position))
+    def census(self, position: Lords) -> dict[str, int]:
+        return census(position)
 
     def components(self) -> list[str]:
         return components(self.content)
 
-    def used(self, position: Position) -> list[str]:
-        return used(as_lords(position))
+    def used(self, position: Lords) -> list[str]:
+        return used(position)
+
+    def observe_table(self, position: Lords, seat: int, out: Observation) -> None:
+        observation.observe(position, out)
+
+    def idle(self) -> list[str]:
+        """Settings matter in the set-up only; which cards were ever used is for `used`."""
+        return ["Lords.settings", "Lords.played", "Lords.worked"]
+
+    def unordered(self) -> list[str]:
+        """What lies on the field or is known lies there without an order."""
+        return ["Side.shown", "Side.seen", "Side.field"]
 
 
 def as_lords(position: Position) -> Lords:
@@ -84,6 +103,6 @@ def as_lords(position: Position) -> Lords:
     return position
 
 
-def make(folder: Path | None = None) -> MinotaurGame:
-    """The game with the package's content, or with files of `folder` in its place."""
-    return MinotaurGame(load(folder))
+def make(source: Source = None) -> MinotaurGame:
+    """The game with the package's content, or with what `source` has in its place."""
+    return MinotaurGame(load(source))

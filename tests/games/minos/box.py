@@ -4,9 +4,9 @@ from pathlib import Path
 
 import pytest
 
-from labrys.games.minos.content import Content, load
-from labrys.games.minos.loading import OWN
-from labrys.kernel.content import ContentError
+from labrys.games.minos.content.loading.files import OWN
+from labrys.games.minos.content.model import Content, load
+from labrys.kernel.text.content import ContentError
 
 CARD = """
 [[decree]]

@@ -6,7 +6,7 @@ import pytest
 
 import labrys
 from labrys.games.minos.game import MinosGame
-from labrys.kernel.words import Messages, Words
+from labrys.kernel.text.words import Messages, Words
 
 GAME = labrys.game("minos")
 assert isinstance(GAME, MinosGame)

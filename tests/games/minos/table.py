@@ -13,9 +13,9 @@ from __future__ import annotations
 from typing import Any
 
 import labrys
-from labrys.games.minos.content import GOODS, ROWS
-from labrys.games.minos.icons import VOCABULARY
-from labrys.games.minos.options import ABILITY_IDS, CARD_IDS, OUTCOMES, PER_AGE, TRADE_IDS
+from labrys.games.minos.content.effects import parse
+from labrys.games.minos.content.icons import VOCABULARY
+from labrys.games.minos.content.model import GOODS, ROWS
 from labrys.games.minos.rules import (
     effects,
     income,
@@ -27,10 +27,10 @@ from labrys.games.minos.rules import (
     solo_actions,
     turn,
 )
-from labrys.games.minos.rules.clan import SOURCES, Clan
+from labrys.games.minos.rules.clan import MAP, SOURCES, Clan
 from labrys.games.minos.rules.draft import push_draft
 from labrys.games.minos.rules.minos import DICE, NONE, Minos
-from labrys.kernel.effects import parse
+from labrys.games.minos.rules.options import ABILITY_IDS, CARD_IDS, OUTCOMES, PER_AGE, TRADE_IDS
 from labrys.kernel.event import Event
 from labrys.kernel.question import Refusal
 
@@ -116,10 +116,10 @@ class Table:
     def play(self, *spellings: str) -> Table:
         """Play options by their spelling; refusals and unknown spellings raise."""
         for spelling in spellings:
-            self.minos.told = []
+            self.minos.events = []
             self.minos.play(self.minos.read(spelling))
-            self.events = self.minos.told
-            self.minos.told = None
+            self.events = self.minos.events
+            self.minos.events = None
         return self
 
     @property
@@ -273,7 +273,7 @@ class Table:
     def fetch(self, number: int) -> int:
         """Take a card from wherever it lies."""
         minos = self.minos
-        piles = [*minos.decks, *minos.discards, minos.offer, minos.boxed]
+        piles = [*minos.decks, *minos.discards, minos.offer, minos.boxed, minos.boxed_seen]
         for clan in minos.clans:
             piles += [clan.hand, clan.area, clan.palace, clan.shown]
         for pile in piles:
@@ -299,7 +299,7 @@ class Table:
         on_map = sum(clan.warriors)
         clan.reserves = max(0, gained - on_map)
         clan.supply = self.minos.content.warriors - on_map - clan.reserves
-        self.minos.vases_due = True
+        self.minos.changed |= MAP
         return self.ask()
 
     def city(self, seat: int, region: int) -> Table:
@@ -450,7 +450,7 @@ class Table:
     def build_points(self, seat: int, number: int = 1, free: int = 0) -> Table:
         """Give waiting Build points, as in the Progress step, and come to their pass."""
         minos = self.minos
-        minos.together = True
+        minos.begin_together()
         minos.clans[seat].aside += number
         minos.clans[seat].free_aside += free
         if not any(isinstance(step, passes.EndPart) for step in minos.agenda):
@@ -458,7 +458,7 @@ class Table:
         return self
 
     def use(self, seat: int, code: int, amount: int = 1) -> Table:
-        """Give points of one code (an icon's number, points.EXPAND, points.BUILD_FREE)."""
+        """Give points of one code (an icon's number, icons.EXPAND, icons.BUILD_FREE)."""
         points.start(self.minos, seat, code, amount, True)
         return self.ask()
 
@@ -471,10 +471,10 @@ class Table:
         script = [OUTCOMES.read(text) for text in outcomes]
         chance.script = script
         chance.read = 0
-        self.minos.told = []
+        self.minos.events = []
         self.ask()
-        self.events = self.minos.told
-        self.minos.told = None
+        self.events = self.minos.events
+        self.minos.events = None
         assert chance.read == len(script), f"only {chance.read} of {outcomes} happened"
         chance.script = None
         return self

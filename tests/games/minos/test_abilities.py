@@ -3,10 +3,9 @@
 import pytest
 
 import labrys
-from labrys.games.minos import icons
-from labrys.games.minos.options import ABILITY_IDS
-from labrys.games.minos.rules import points
+from labrys.games.minos.content import icons
 from labrys.games.minos.rules.minos import Minos
+from labrys.games.minos.rules.options import ABILITY_IDS
 from tests.games.minos.table import Table, calm
 from tests.rule import rule
 
@@ -253,7 +252,7 @@ def test_sa3_never_pays_coins_back() -> None:
 @each_level
 @pytest.mark.parametrize("option", ["city 6", "tower 7", "farm 6", "ship 2"])
 def test_sa3_works_with_free_builds(option: str, level: int) -> None:
-    minos = builder(level).use(0, points.BUILD_FREE).play(option)
+    minos = builder(level).use(0, icons.BUILD_FREE).play(option)
     assert minos.clan().coins == 20
     assert minos.clan().vp == (3 if level == 3 else 2)
     assert len(minos.clan().hand) == (1 if level == 3 else 0)
@@ -383,7 +382,7 @@ def test_sa5_exchanges_nothing_in_another_turn_or_where_nothing_is_paid() -> Non
     minos = able("SA5", 2).give(coins=5, weaponry=5)
     assert minos.asked == "Draft"
     assert minos.starting("exchange") == []
-    minos.use(0, points.BUILD_FREE)
+    minos.use(0, icons.BUILD_FREE)
     assert minos.starting("exchange") == []
     minos.at_turn("build", seat=1).effects(0, "temp")
     assert minos.seat == 0

@@ -3,10 +3,11 @@
 import pytest
 
 import labrys
-from labrys.games.minos.board.facts import table_of
-from labrys.games.minos.board.terminal import IN_A_TURN, PARTS, WITH_DICE, board
-from labrys.games.minos.board.text_map import WALLS, draw_wall, padded, spaced, wall_for
-from labrys.kernel.words import Words
+from labrys.boards.terminal import padded, spaced
+from labrys.games.minos.facts.table import table_of
+from labrys.games.minos.terminal.board import IN_A_TURN, PARTS, WITH_DICE, board
+from labrys.games.minos.terminal.map import WALLS, draw_wall, wall_for
+from labrys.kernel.text.words import Words
 from labrys.tables.terminal.textboard import words_of
 from tests.games.minos.table import table
 
@@ -141,22 +142,22 @@ def test_a_card_or_tile_is_found_by_id_and_a_card_by_name_too():
 def test_what_is_left_out_between_two_drafts_has_not_changed(seats):
     position = labrys.new("minos", seats=seats, seed=2)
     shown = board(words_of(position.game, "en"), 100, plain, position.view(0))
-    moments = [""] * seats
+    keys = [""] * seats
     parts: list[dict[str, list[str]]] = [{} for _ in range(seats)]
     shortened = 0
     for _ in range(150):
         view = position.view(position.seat)
-        moment = shown.moment(view)
+        key = shown.redraw_key(view)
         drawn_now = {part: shown.draw(view, part) for part in IN_A_TURN}
-        turn = shown.draw_turn(view, moments[view.seat])
-        if moment != moments[view.seat] and not any("── Map " in line for line in turn):
+        turn = shown.draw_turn(view, keys[view.seat])
+        if key != keys[view.seat] and not any("── Map " in line for line in turn):
             shortened += 1
             left_out = [
                 part for part in IN_A_TURN if part not in WITH_DICE[str(view.facts()["asked"])]
             ]
             for part in left_out:
                 assert drawn_now[part] == parts[view.seat][part], part
-        moments[view.seat] = moment
+        keys[view.seat] = key
         parts[view.seat] = drawn_now
         position.play(position.options[0])
     assert shortened >= 4 * seats

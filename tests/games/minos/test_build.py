@@ -8,8 +8,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import labrys
-from labrys.games.minos.content import GOODS
-from labrys.games.minos.rules import points
+from labrys.games.minos.content import icons
+from labrys.games.minos.content.model import GOODS
 from labrys.games.minos.rules.minos import Minos
 from tests.games.minos.table import Table, calm, solo
 from tests.rule import rule
@@ -684,7 +684,7 @@ def test_sea_peoples_rivals_and_other_structures_never_prevent_a_build() -> None
 
 def free_point() -> Table:
     """A Build point at no cost, as Cultural 7 gives it."""
-    return calm().use(0, points.BUILD_FREE)
+    return calm().use(0, icons.BUILD_FREE)
 
 
 @rule("MIN-RULE-45")

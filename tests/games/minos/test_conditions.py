@@ -2,7 +2,7 @@
 
 import pytest
 
-from labrys.games.minos.icons import VOCABULARY
+from labrys.games.minos.content.icons import VOCABULARY
 from tests.games.minos.table import Table, bare
 from tests.rule import rule
 

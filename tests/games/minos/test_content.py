@@ -4,11 +4,11 @@ from pathlib import Path
 
 import pytest
 
-from labrys.games.minos import icons
-from labrys.games.minos.content import COLOURS, GOODS, ROWS, Content, Space, Tile, load
-from labrys.games.minos.icons import VOCABULARY
-from labrys.games.minos.loading import OWN
-from labrys.kernel.effects import Effect, parse, spell
+from labrys.games.minos.content import icons
+from labrys.games.minos.content.effects import Effect, parse, spell
+from labrys.games.minos.content.icons import TRACK_VOCABULARY, VOCABULARY
+from labrys.games.minos.content.loading.files import OWN
+from labrys.games.minos.content.model import COLOURS, GOODS, ROWS, Content, Space, Tile, load
 from tests.games.minos.box import box, plain_decrees
 from tests.rule import rule
 
@@ -46,13 +46,13 @@ def test_every_icon_has_its_number_of_the_ledger() -> None:
     assert expected == VOCABULARY.words
 
 
-def test_icon_names_are_the_words_in_capitals() -> None:
-    for number, word in VOCABULARY.words.items():
-        assert getattr(icons, word.upper()) == number
-    structure = [icons.CONVERT, icons.INSTEAD, icons.REPEAT]
-    assert structure == [6, 27, 52]
-    triggers = ["PREPARE", "DEVELOP", "BUILD", "EXPAND", "WILD", "12", "34", "56"]
-    assert [getattr(icons, f"T_{name}") for name in triggers] == list(range(54, 62))
+def test_the_numbers_that_rules_name_are_the_words_in_capitals() -> None:
+    rows = [*icons.ICONS, *icons.BEYOND]
+    named = {row.word for row in rows if not row.measure}
+    for row in rows:
+        if row.word in named:
+            assert getattr(icons, row.word.upper()) == row.number
+    assert len(named) == len({row.number for row in rows if not row.measure}) == 32
 
 
 @pytest.mark.parametrize(
@@ -82,11 +82,11 @@ def test_the_package_content_is_whole() -> None:
     assert [decree.age for decree in content.decrees] == [0] * 72 + [1] * 72
 
 
-def test_the_version_names_the_content(content: Content, tmp_path: Path) -> None:
-    assert len(content.version) == 12
-    assert box(tmp_path).version == content.version
+def test_its_id_names_the_content(content: Content, tmp_path: Path) -> None:
+    assert len(content.playing.id) == 16
+    assert box(tmp_path).playing.id == content.playing.id
     foundations = (OWN / "foundations.toml").read_text().replace("4 coin", "5 coin")
-    assert box(tmp_path, foundations=foundations).version != content.version
+    assert box(tmp_path, foundations=foundations).playing.id != content.playing.id
 
 
 def test_a_decree_is_read_in_full(content: Content) -> None:
@@ -98,16 +98,16 @@ def test_a_decree_is_read_in_full(content: Content) -> None:
     assert (decree.trigger, spell(decree.trait, VOCABULARY)) == (2, "coin")
 
 
-def test_decrees_of_age_1_come_first_whatever_the_file_order(tmp_path: Path) -> None:
+def test_decrees_come_by_age_and_id_whatever_the_file_order(tmp_path: Path) -> None:
     cards = plain_decrees().split("\n[[decree]]\n")[1:]
     text = "".join(f"[[decree]]\n{card}\n" for card in reversed(cards))
     (tmp_path / "decrees.toml").write_text(text)
     decrees = load(tmp_path).decrees
     assert [decrees[0].id, decrees[71].id, decrees[72].id, decrees[143].id] == [
-        "I72",
         "I01",
-        "II72",
+        "I72",
         "II01",
+        "II72",
     ]
 
 
@@ -290,9 +290,19 @@ def test_the_player_board(content: Content) -> None:
 
 
 def test_the_amounts_of_the_tracks(content: Content) -> None:
-    assert content.influence_coins == {1: 3, 4: 5}
-    assert content.population_weaponry == {3: 2, 6: 3}
-    assert (content.top_vp, content.beyond_vp) == ([3, 4, 5], 3)
+    spaces = [
+        [", ".join(spell(effect, TRACK_VOCABULARY) for effect in space) for space in track]
+        for track in content.track_effects
+    ]
+    either = "cards_or_palace"
+    assert spaces == [
+        ["", "3 coin", "", either, "5 coin", "", either, "", "3 vp"],
+        ["", "good_rnd", "2 ability_level", "build", "good", "3 ability_level"]
+        + ["build", "build_free", "4 vp"],
+        ["", "2 warrior", "", "2 weapon", "2 warrior, place", "", "3 weapon", "", "5 vp"],
+    ]
+    assert content.beyond_vp == 3
+    assert (content.marks, content.mark_at) == ([0, 2, 5, 7], [0, 0, 1, 1, 1, 2, 2, 3, 3])
     assert content.palace_income == content.weaponry_income == [1, 2, 3, 4]
     assert (content.presence_vp, content.dominance_vp) == ([1, 2, 3, 4], [3, 4, 5, 6])
 
@@ -302,5 +312,7 @@ def test_the_amounts_of_the_abilities(content: Content) -> None:
     assert content.sa1_discount == [1, 2, 3]
     assert [words_of(level) for level in content.sa2_effects] == ["temp", "good_rnd", "temp, good"]
     assert (content.sa3_vp, content.sa3_discount) == ([2, 2, 3], [0, 1, 1])
+    assert content.sa3_cards == [0, 0, 1]
     assert content.group_total_sa4 == [8, 7, 6]
-    assert (content.sa5_rate, content.sa5_income, content.sa5_divisor) == ([2, 1, 1], [1, 2, 3], 3)
+    assert (content.sa5_rate, content.sa5_income) == ([2, 1, 1], [1, 2, 3])
+    assert content.sa5_divisor == [0, 0, 3]

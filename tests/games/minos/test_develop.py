@@ -5,8 +5,8 @@ from collections import Counter
 
 import pytest
 
-from labrys.games.minos.content import GOODS
-from labrys.games.minos.options import CARD_IDS
+from labrys.games.minos.content.model import GOODS
+from labrys.games.minos.rules.options import CARD_IDS
 from tests.games.minos.table import Table, bare
 from tests.rule import rule
 

@@ -5,10 +5,10 @@ from collections import Counter
 
 import pytest
 
-from labrys.games.minos.content import COLOURS, ROWS
-from labrys.games.minos.options import OUT_DIE
+from labrys.games.minos.content.model import COLOURS, ROWS
 from labrys.games.minos.rules.draft import Roll
 from labrys.games.minos.rules.minos import DICE, value_of
+from labrys.games.minos.rules.options import OUT_DIE
 from tests.games.minos.table import Table, bare, table
 from tests.rule import rule
 
@@ -23,9 +23,9 @@ def rolling(seats: int, *rolls: str) -> Table:
     minos.minos.chance.script = [OUT_DIE + int(value) - 1 for roll in rolls for value in roll]
     minos.minos.chance.read = 0
     minos.minos.agenda.append(Roll())
-    minos.minos.told = []
+    minos.minos.events = []
     minos.ask()
-    minos.events, minos.minos.told = minos.minos.told, None
+    minos.events, minos.minos.events = minos.minos.events, None
     assert minos.minos.chance.read == len(minos.minos.chance.script), "all of it was rolled"
     minos.minos.chance.script = None
     return minos

@@ -2,9 +2,9 @@
 
 import pytest
 
-from labrys.games.minos.content import GOODS, Content
-from labrys.games.minos.icons import VP_END, VP_SCORE
-from labrys.kernel.effects import Effect
+from labrys.games.minos.content.effects import Effect
+from labrys.games.minos.content.icons import VP_END, VP_SCORE
+from labrys.games.minos.content.model import GOODS, Content
 from tests.games.minos.table import Table, bare, names
 from tests.rule import rule
 
@@ -124,11 +124,10 @@ def test_points_may_be_left_after_some_are_used() -> None:
 
 
 @rule("MIN-RULE-23")
-def test_play_uses_the_offer_with_the_surcharge() -> None:
-    minos = resolving("play", coins=8)
-    assert minos.why_not("play I04") == ("coins", "MIN-DEV-06", 1)
-    minos = resolving("play", coins=9).play("play I04")
-    assert (minos.area(), minos.clan().coins) == ("I04", 3)
+def test_the_plain_play_icon_plays_from_the_hand_only() -> None:
+    minos = resolving("play", coins=20, hand="I12")
+    assert minos.starting("play") == ["play I12"]
+    assert minos.why_not("play I04") == ("hand-only", "MIN-RULE-23", 0)
 
 
 @rule("MIN-RULE-23")

@@ -2,9 +2,9 @@
 
 import pytest
 
-from labrys.games.minos.content import GOODS
-from labrys.games.minos.options import LEXICON, TRADE_IDS, is_extra
+from labrys.games.minos.content.model import GOODS
 from labrys.games.minos.rules.minos import Minos
+from labrys.games.minos.rules.options import LEXICON, TRADE_IDS, is_extra
 from tests.games.minos.table import Table, bare, names
 from tests.rule import rule
 

@@ -5,7 +5,7 @@ import random
 import pytest
 
 import labrys
-from labrys.games.minos.content import GOODS
+from labrys.games.minos.content.model import GOODS
 from labrys.games.minos.rules.minos import Minos
 from labrys.kernel.event import Event
 from tests.games.minos.table import Table, calm, table
@@ -100,7 +100,7 @@ def test_the_third_good_moves_the_income_marker_before_it_brings_the_card() -> N
             moments.append((event.message, clan.income))
 
     moments: list[tuple[str, int]] = []
-    minos.minos.told = Log()
+    minos.minos.events = Log()
     minos.minos.play(minos.minos.read("good wood"))
     assert moments == [("gained-good", 0), ("drew", 1)]
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from labrys.games.minos.options import PER_AGE
+from labrys.games.minos.rules.options import PER_AGE
 from labrys.kernel.event import Event
 from tests.games.minos.table import Table, bare, card
 from tests.rule import rule
@@ -289,7 +289,7 @@ def test_after_round_2_scoring_and_age_change_come_before_the_marker_passes():
     minos = bare(3).round(2)
     minos.clear()
     told: list[Event] = []
-    minos.minos.told = told
+    minos.minos.events = told
     minos.at_income(first=2)
     messages = [event.message for event in told]
     assert messages.index("scoring") < messages.index("age-two") < messages.index("round")
@@ -330,7 +330,7 @@ def test_after_round_2_age_i_leaves_and_age_ii_is_on_offer():
     gone = [number for number in gone if number != card("I20")] + [card("I20")]
     after_round_two(minos)
     assert position.age == 1
-    assert sorted(position.boxed) == sorted(gone)
+    assert sorted(position.boxed + position.boxed_seen) == sorted(gone)
     assert position.decks[0] == position.discards[0] == []
     assert len(position.offer) == 5
     assert all(number >= PER_AGE for number in position.offer)
@@ -349,7 +349,7 @@ def test_after_rounds_1_and_3_no_age_changes():
     minos = bare()
     offer = list(minos.minos.offer)
     minos.at_income()
-    assert (minos.minos.round, minos.minos.age, minos.minos.boxed) == (2, 0, [])
+    assert (minos.minos.round, minos.minos.age, minos.minos.boxed_seen) == (2, 0, [])
     assert minos.minos.offer == offer
     minos.round(3)
     offer = list(minos.minos.offer)

@@ -6,9 +6,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from labrys.games.minos.content import load
-from labrys.games.minos.loading import OWN
-from labrys.kernel.content import ContentError
+from labrys.games.minos.content.loading.files import OWN
+from labrys.games.minos.content.model import load
+from labrys.kernel.text.content import ContentError
 from tests.games.minos.box import CARD, box, plain_decrees, refusal
 from tests.rule import rule
 
@@ -106,8 +106,12 @@ def test_a_mistake_in_the_starting_cards(tmp_path: Path, old: str, new: str, sen
         ("routes", "[2, 2, 3, 4, 5]", "[2, 2, 3, 4]", ", 01A: 'costs' has 4 members; expected 5"),
         ("routes", '["2 coin"]', '["route_income"]',
          ", 01A: 'route_income' is not for Trade Routes; expected another code"),
-        ("vases", "[4, 5, 6]", "[4, 5, 1]", ": Vase 1 is listed twice; expected each number once"),
-        ("vases", "red = [10, 11, 12]", "", ": 3 colours of Vases; expected 4"),
+        ("vases", '"blue"', '"red"', ": 4 Vases are red; expected four colours of three"),
+        ("vases", "V12 = ", "# ", ": the key 'V12' is missing; expected a line 'V12 = …'"),
+        ("vases", '"presence"', '"presense"',
+         ", V4: 'measure' is 'presense'; did you mean 'presence'?"),
+        ("vases", "at_least = 8", "at_least = 9",
+         ", V3: 'at_least' is 9; expected a whole number from 1 to 8"),
     ],
 )  # fmt: skip
 def test_a_mistake_in_the_tiles(
@@ -185,8 +189,16 @@ def test_a_map_of_more_regions_than_sea_peoples_is_refused(tmp_path: Path) -> No
          "farm: 'vp' has 4 members; expected 5"),
         ("player_board", '"warrior", "2 coin"', '"vp_end"',
          "tower: 'vp_end' is not for Towers; expected another code"),
-        ("tracks", "{ 1 = 3, 4 = 5 }", "{ 1 = 3 }",
-         "influence.coins: the key '4' is missing; expected a line '4 = …'"),
+        ("tracks", "marks = [0, 2, 5, 7]", "marks = [0, 5, 2, 7]",
+         "marks: they do not rise from 0; expected the lowest first"),
+        ("tracks", "3 ability_level", "2 ability_level",
+         "cultural.spaces: 'ability_level' is [2, 2]; expected each level from 2 once"),
+        ("tracks", '"2 warrior", "place"', '"place", "2 warrior"',
+         "population.spaces: space 4 asks before it gives; expected choices last"),
+        ("tracks", '"3 weapon"', '"2 coin -> 3 weapon"',
+         "population.spaces: space 6 has more than gains; expected plain gains"),
+        ("tracks", '"3 weapon"', '"vp_end"',
+         "population.spaces: 'vp_end' is not for Progress tracks; expected another code"),
         ("abilities", "rate = [2, 1, 1]", "rate = [0, 1, 1]",
          "SA5: number 1 of 'rate' is 0; expected a whole number from 1 to 9"),
     ],

@@ -6,30 +6,26 @@ from collections import Counter
 import pytest
 
 import labrys
-from labrys.bots.random import RandomBot
-from labrys.games.minos.board.facts import table_of
-from labrys.games.minos.board.page import SIGNS, MinosPage
-from labrys.games.minos.board.page_land import FACES, face_of
-from labrys.games.minos.board.page_parts import targets
-from labrys.games.minos.options import LEXICON
-from labrys.kernel.pageboard import COLOURS, Sitter, board_of
-from labrys.kernel.words import Words
-from tests.drawing import Drawing
+from labrys.boards.page import board_of
+from labrys.games.minos.facts.table import table_of
+from labrys.games.minos.page.board import SIGNS, MinosPage
+from labrys.games.minos.page.land import FACES, face_of
+from labrys.games.minos.page.legend import GROUPS, meaning
+from labrys.games.minos.page.parts import targets
+from labrys.games.minos.rules.options import LEXICON
+from labrys.kernel.text.words import Words
+from tests import drawing
+from tests.drawing import Drawing, sitters, well_formed
 from tests.ftl import messages
 
 GAME = labrys.game("minos")
-FOLDER = GAME.folder / "board"
-WORDS = {
-    language: Words(GAME, language, [FOLDER / "words"], strict=True) for language in ("en", "fr")
-}
+FOLDER = GAME.folder / "page"
+BOARD_WORDS = GAME.folder / "words" / "board"
+WORDS = {language: Words(GAME, language, [BOARD_WORDS], strict=True) for language in ("en", "fr")}
 BOARDS = {language: MinosPage(words) for language, words in WORDS.items()}
 # Options that are words alone: nothing on the table stands for them.
 UNPLACED = {"grouped", "forfeit", "end-turn", "effect", "done", "draw-both", "pay", "warriors"}
 UNPLACED |= {"free-point", "paid-point", "sell"}
-
-
-def sitters(seats, name="Ariadne"):
-    return [Sitter(f"{name} {seat}", COLOURS[seat], you=not seat) for seat in range(seats)]
 
 
 def drawn(view, seats, language="en"):
@@ -37,16 +33,7 @@ def drawn(view, seats, language="en"):
 
 
 def positions(seats, seed, every):
-    """The questions of a random game, each so many choices apart, and its end."""
-    position = labrys.new("minos", seats=seats, seed=seed)
-    bot = RandomBot(seed)
-    count = 0
-    while not position.over:
-        if count % every == 0:
-            yield position
-        position.play(bot.choose(position.view(position.seat)))
-        count += 1
-    yield position
+    return drawing.positions("minos", seats, seed, every)
 
 
 # ---- the map
@@ -84,7 +71,7 @@ def test_every_region_lies_on_the_map_and_has_room_for_its_pieces(face):
         assert max(down) <= face.height
         x, y = face.centre(region)
         assert min(across) < x - 80 < x + 80 < max(across)
-        assert min(down) < y - 95 < y + 95 < max(down)
+        assert min(down) < y - 81 < y + 81 < max(down)
 
 
 def test_a_designer_s_map_is_drawn_as_islands(tmp_path):
@@ -93,7 +80,7 @@ def test_a_designer_s_map_is_drawn_as_islands(tmp_path):
     own = own.replace("borders = [1, 6] }", "borders = [1, 4, 6] }")
     (tmp_path / "map.toml").write_text(own)
     game = labrys.games.make("minos", tmp_path)
-    board = board_of(Words(game, "en", [FOLDER / "words"]))
+    board = board_of(Words(game, "en", [BOARD_WORDS]))
     assert board is not None
     html = board.draw(game.new(2, 1).view(0), sitters(2))
     assert {f"region-{number}" for number in range(1, 8)} <= set(Drawing(html).found["data-part"])
@@ -126,15 +113,7 @@ def test_the_board_is_well_formed_at_every_stage_and_from_every_seat(seats, lang
     for position in positions(seats, 7 + seats, 80):
         for seat in range(-1, seats):
             html = drawn(position.view(seat), seats, language)
-            reader = Drawing(html)
-            for name in ("data-part", "data-piece", "id"):
-                twice = [key for key, count in Counter(reader.found[name]).items() if count > 1]
-                assert not twice, name
-            assert set(reader.found["data-tip"]) <= set(reader.found["id"])
-            assert all(re.fullmatch(r"[a-z0-9-]+", name) for name in reader.found["data-piece"])
-            assert "style" not in reader.names
-            assert not [name for name in reader.names if name.startswith("on")]
-            assert "⟨" not in html
+            well_formed(html)
 
 
 @pytest.mark.parametrize("seats", [1, 2, 4])
@@ -204,14 +183,19 @@ def test_alone_the_account_tells_of_the_rival():
 
 
 def test_no_message_of_the_page_is_missing_or_unused():
-    sources = "".join(path.read_text() for path in FOLDER.glob("page*.py"))
-    english, french = (messages(FOLDER / "words" / f"{name}.ftl") for name in ("en", "fr"))
+    sources = "".join(path.read_text() for path in FOLDER.glob("*.py"))
+    english, french = (messages(BOARD_WORDS / f"{name}.ftl") for name in ("en", "fr"))
     assert list(english) == list(french)
     built = ["page-letter-", "page-region-", "page-tiles-", "page-route-"]
     built += ["page-city", "page-tower", "page-farm", "page-ship"]
     for name in english:
         if name.startswith("page-") and not name.startswith(tuple(built)):
             assert f'"{name}"' in sources or f"'{name}'" in sources, name
+
+
+def test_every_sign_of_the_legend_has_a_meaning_and_every_meaning_a_sign():
+    told = {meaning(name) for names in GROUPS.values() for name in names.split()}
+    assert told == {name for name in messages(BOARD_WORDS / "en.ftl") if name.startswith("means-")}
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])

@@ -6,32 +6,37 @@ from html import escape
 import pytest
 
 import labrys
+from labrys.boards.people import COLOURS, Sitter
 from labrys.bots.random import RandomBot
-from labrys.games.minos.board import page_effects
-from labrys.games.minos.board.facts import table_of
-from labrys.games.minos.board.page_cards import Cards
-from labrys.games.minos.board.page_clans import Clans
-from labrys.games.minos.board.page_tiles import KINDS, VASES
+from labrys.games.minos.content.effects import parse
+from labrys.games.minos.content.icons import VOCABULARY
+from labrys.games.minos.facts.table import table_of
 from labrys.games.minos.game import MinosGame
-from labrys.games.minos.icons import VOCABULARY
-from labrys.games.minos.options import CARD_IDS
-from labrys.kernel.effects import parse
-from labrys.kernel.pageboard import COLOURS, Sitter
-from labrys.kernel.words import Words
+from labrys.games.minos.page import effects as page_effects
+from labrys.games.minos.page.cards import Cards
+from labrys.games.minos.page.clans import Clans
+from labrys.games.minos.page.tiles import KINDS
+from labrys.games.minos.rules.options import CARD_IDS
+from labrys.kernel.text.words import Words
 from tests.drawing import Drawing
 from tests.games.minos.table import table
 
 GAME = labrys.game("minos")
 assert isinstance(GAME, MinosGame)
 CONTENT = GAME.content
-FOLDER = GAME.folder / "board"
-WORDS = {
-    language: Words(GAME, language, [FOLDER / "words"], strict=True) for language in ("en", "fr")
-}
+FOLDER = GAME.folder / "page"
+BOARD_WORDS = GAME.folder / "words" / "board"
+WORDS = {language: Words(GAME, language, [BOARD_WORDS], strict=True) for language in ("en", "fr")}
 CARDS = {language: Cards(words) for language, words in WORDS.items()}
 CLANS = {language: Clans(WORDS[language], cards) for language, cards in CARDS.items()}
+PICTURES = [
+    tuple(line.split())
+    for line in (FOLDER / "pictures.txt").read_text().splitlines()
+    if line and not line.startswith("#")
+]
 LINES = (FOLDER / "icons.txt").read_text().splitlines()
 ICONS = {line.split()[0] for line in LINES if line and not line.startswith("#")}
+ICONS |= {own for own, _ in PICTURES}
 TILES = {
     "start": [start.id for start in CONTENT.starts],
     "ability": list(CONTENT.abilities),
@@ -50,7 +55,7 @@ def sitters(seats):
 
 def clans(position, seat=0, language="en"):
     view = position.view(seat)
-    return "".join(CLANS[language].draw(view, view.facts(), sitters(position.seats)))
+    return "".join(CLANS[language].draw(view, table_of(view), sitters(position.seats)))
 
 
 def moments(seats, seed, every):
@@ -132,7 +137,8 @@ def test_a_face_shows_age_cost_goods_points_effects_and_trait():
     page = Drawing(CARDS["en"].face("I09"))
     goods = ["good-copper", "good-stone"]
     effects = ["weapon", "tower", "coin"]
-    assert page.icons == ["coin", *goods, "vp", *effects, "row-build", "weapon"]
+    trait = ["row-build", "weapon"]
+    assert page.icons == ["coin", *goods, "vp", "decree-i09", *effects, *trait]
     assert page.text.startswith("I73Citadel Smithy")
 
 
@@ -176,7 +182,6 @@ def test_a_tile_s_words_are_those_of_the_game():
 def test_a_vase_is_found_by_its_id_and_by_its_number():
     cards = CARDS["en"]
     assert cards.tile("vase", "V4") == cards.tile("vase", "4")
-    assert set(VASES) == {vase.number for vase in CONTENT.vases}
 
 
 def test_every_kind_of_tile_is_known_to_the_words():
@@ -235,18 +240,18 @@ def test_the_set_up_offers_starting_cards_and_abilities_to_click():
 def test_hidden_cards_leave_no_trace():
     for position in moments(2, seed=9, every=53):
         view = position.view(0)
-        facts = view.facts()
+        facts = table_of(view)
         html = CLANS["en"].draw(view, facts, sitters(2))
         for seed in (1, 2):
             other = view.world(seed).view(0)
-            assert CLANS["en"].draw(other, other.facts(), sitters(2)) == html
+            assert CLANS["en"].draw(other, table_of(other), sitters(2)) == html
 
 
 def test_names_are_escaped():
     position = labrys.new("minos", seats=2, seed=1)
     view = position.view(0)
     strange = [Sitter("<q>", "teal"), Sitter('"&', "rust")]
-    html = "".join(CLANS["en"].draw(view, view.facts(), strange))
+    html = "".join(CLANS["en"].draw(view, table_of(view), strange))
     assert "<q>" not in html
     assert "&lt;q&gt;" in html
     assert "&amp;" in html
@@ -291,3 +296,13 @@ def test_cards_that_are_given_back_are_pale_until_all_have_chosen():
     pale = html[html.index('<li class="leaving">') :]
     assert re.findall(r'data-part="card-(\w+)"', pale)[0] == given
     assert html.count('class="leaving"') == 1
+
+
+def test_every_decree_has_a_picture_of_its_own():
+    assert [own for own, _ in PICTURES] == [f"decree-{card.id.lower()}" for card in CONTENT.decrees]
+    drawings = [drawing for _, drawing in PICTURES]
+    assert len(set(drawings)) == len(drawings)
+    for card in CONTENT.decrees:
+        for size in ("large", "small", "strip"):
+            own = f"decree-{card.id.lower()}"
+            assert f"/minos-{own}.svg#{own}" in CARDS["en"].face(card.id, size=size)

@@ -5,7 +5,7 @@ Two players have their first Cities in regions 1 and 3; 2, 5 and 6 lie between t
 
 import pytest
 
-from labrys.games.minos import icons
+from labrys.games.minos.content import icons
 from labrys.games.minos.rules import points
 from labrys.games.minos.rules.clan import FROM_VASES
 from labrys.games.minos.rules.minos import NONE
@@ -268,9 +268,9 @@ def test_outside_the_common_steps_a_build_point_is_used_at_once():
 @rule("MIN-RULE-83")
 def test_points_of_every_kind_wait_while_all_act_together():
     minos = waiting()
-    minos.minos.together = True
+    minos.minos.begin_together()
     points.start(minos.minos, 0, icons.BUILD, 2, True)
-    points.start(minos.minos, 0, points.BUILD_FREE, 1, True)
+    points.start(minos.minos, 0, icons.BUILD_FREE, 1, True)
     assert (minos.clan(0).aside, minos.clan(0).free_aside) == (2, 1)
     assert minos.minos.agenda == []
 
@@ -372,8 +372,8 @@ def test_build_points_of_a_part_are_used_in_passes_before_the_next_part_begins()
     assert [clan.weaponry for clan in minos.minos.clans] >= [1, 1]
 
 
-@rule("MIN-RULE-84")
-def test_vases_are_judged_at_the_end_of_each_part():
+@rule("MIN-RULE-84", "MIN-RULE-36")
+def test_vases_are_judged_at_once_within_a_part():
     # 02A space 5 lifts both to Influence 8 in part 2: both gain 10, before Palace cards are asked.
     minos = income(s0="0 5 0", s1="0 5 0")
     minos.minos.vases = [12, 2, 10]
@@ -382,7 +382,7 @@ def test_vases_are_judged_at_the_end_of_each_part():
     minos.at_income()
     steps = 0
     while minos.asked != "PalaceIncome":
-        assert minos.minos.vase_marks[0] == []
+        assert len(minos.minos.vase_marks[0]) == steps
         steps += minos.offered("step influence")
         minos.play("step influence" if minos.offered("step influence") else minos.options[0])
     assert steps == 2

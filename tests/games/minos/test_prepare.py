@@ -2,7 +2,7 @@
 
 import pytest
 
-from labrys.games.minos.picture import card_name
+from labrys.games.minos.facts.table import card_name
 from labrys.games.minos.rules.minos import Minos
 from tests.games.minos.table import Table, bare, card
 from tests.rule import rule
@@ -202,4 +202,4 @@ def test_age_one_cards_discarded_in_age_two_leave_the_game() -> None:
     minos = bare().round(3).give(hand="I10 II10").at_turn("prepare")
     minos.play("sell", "discard I10", "discard II10")
     assert (minos.discards(1), minos.discards(2)) == ("", "II10")
-    assert card("I10") in minos.minos.boxed
+    assert card("I10") in minos.minos.boxed_seen

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from labrys.games.minos.content import GOODS, ROWS
+from labrys.games.minos.content.model import GOODS, ROWS
 from labrys.kernel.errors import NotOffered
 from tests.games.minos.table import LETTERS, Table, bare, die
 from tests.rule import rule

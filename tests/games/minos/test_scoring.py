@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import labrys
-from labrys.games.minos.content import GOODS
+from labrys.games.minos.content.model import GOODS
 from labrys.games.minos.rules.clan import SOURCES
 from labrys.games.minos.rules.minos import Minos
 from labrys.kernel.event import Event
@@ -68,7 +68,7 @@ def test_the_parts_of_the_final_scoring_come_in_their_order():
     minos.give(coins=10, weaponry=4, area="I01", palace="I03").sea(2, "II-01")
     minos.clear()
     first: list[Event] = []
-    minos.minos.told = first
+    minos.minos.events = first
     minos.at_scoring(final=True)
     minos.play("battle 2")
     told = first + minos.events
@@ -119,7 +119,7 @@ def test_regions_are_scored_in_ascending_number():
     """Seat 1 stands in region 2 alone, seat 0 in regions 1 and 4."""
     minos = alone().warriors(0, {4: 1, 1: 1}).warriors(1, {2: 1}).clear()
     told: list[Event] = []
-    minos.minos.told = told
+    minos.minos.events = told
     minos.at_scoring(final=False)
     assert [e.parts[0] for e in told if e.message == "gained-vp"] == [0, 1, 0]
 
@@ -274,13 +274,13 @@ def test_equal_weaponry_too_gives_way_to_the_turn_order_of_round_4(first):
 
 
 @rule("MIN-RULE-58")
-def test_the_marker_has_not_passed_when_round_4_is_scored():
-    """Round 4 is played out: its First Player is asked first in a battle that is tied."""
+def test_the_marker_has_passed_when_round_4_is_scored():
+    """Round 4 is played out: whoever got the marker is asked first in a battle that is tied."""
     minos = alone(3).sea(6, "II-01").round(4)
     for seat in range(3):
         minos.warriors(seat, {6: 1}).give(seat, weaponry=4)
     minos.at_income(first=2)
-    assert (minos.seat, minos.asked) == (2, "FinalBattle")
+    assert (minos.seat, minos.asked) == (0, "FinalBattle")
 
 
 @rule("MIN-SCORE-06")
@@ -456,7 +456,7 @@ def test_all_tied_leaders_share_the_win_and_nothing_breaks_the_tie():
 def test_the_game_ends_with_the_scoring_of_round_4():
     minos = alone().round(4).at_income()
     assert minos.minos.over
-    assert minos.minos.options == []
+    assert minos.minos.options == ()
     assert minos.minos.round == 4
 
 

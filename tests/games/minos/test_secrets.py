@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 import labrys
-from labrys.games.minos.options import CARD_IDS, PER_AGE
 from labrys.games.minos.rules.minos import Minos
+from labrys.games.minos.rules.options import CARD_IDS, PER_AGE
 from labrys.kernel.chance import Chance
 from tests.games.minos.table import bare, table
 from tests.rule import rule
@@ -24,9 +24,9 @@ def hands_seen(minos: Minos, seat: int, of: int, worlds: int = 40) -> set[tuple[
 
 def facts_of_hand(minos: Minos, seat: int, of: int) -> list[str]:
     """A player's hand as a seat sees it."""
-    picture = minos.view(seat).facts()["table"]
-    assert isinstance(picture, dict)
-    hand = picture["clans"][of]["hand"]
+    table = minos.view(seat).facts()["table"]
+    assert isinstance(table, dict)
+    hand = table["clans"][of]["hand"]
     assert isinstance(hand, list)
     return hand
 

@@ -7,10 +7,11 @@ from collections.abc import Iterator
 import pytest
 
 import labrys
-from labrys.games.minos import icons
-from labrys.games.minos.content import COLOURS, GOODS, ROWS
-from labrys.games.minos.options import PER_AGE
+from labrys.games.minos.content import icons
+from labrys.games.minos.content.model import COLOURS, GOODS, ROWS
+from labrys.games.minos.rules.clan import STEPS
 from labrys.games.minos.rules.minos import NONE, Minos
+from labrys.games.minos.rules.options import PER_AGE
 from tests.games.minos.table import Table, bare, card, table
 from tests.rule import rule
 
@@ -522,7 +523,7 @@ def test_every_player_has_an_objective_marker_for_each_vase_and_none_is_used(sea
     # One marker for each of the three Vases: the last seat can still claim them all.
     minos.minos.vases = [3, 6, 12]
     minos.clear().give(seats - 1, tracks="8 8 8")
-    minos.minos.vases_due = True
+    minos.minos.changed |= STEPS
     minos.minos.settle()
     assert [vase["claimed"] for vase in facts(minos)["vases"]] == [[seats - 1]] * 3
 

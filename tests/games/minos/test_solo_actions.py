@@ -2,9 +2,9 @@
 
 import pytest
 
-from labrys.games.minos.content import GOODS, ROWS
-from labrys.games.minos.options import CARD_IDS
+from labrys.games.minos.content.model import GOODS, ROWS
 from labrys.games.minos.rules.minos import NONE
+from labrys.games.minos.rules.options import CARD_IDS
 from tests.games.minos.table import Table, card, solo
 from tests.rule import rule
 
@@ -36,14 +36,14 @@ def bag_is_full(minos: Table) -> bool:
 def order_of_his_dice(minos: Table) -> list[str]:
     """The rows and spaces of the rival's dice as he takes them back: "build 1"."""
     taken = []
-    minos.minos.told = []
+    minos.minos.events = []
     minos.at_actions(first=RIVAL)
     while any(RIVAL in minos.owners(row) for row in ROWS):
         minos.minos.play(minos.minos.options[0])
-    for event in minos.minos.told:
+    for event in minos.minos.events:
         if event.message == "retrieved" and event.parts[0] == RIVAL:
             taken.append(f"{ROWS[event.parts[2]]} {event.parts[3]}")
-    minos.minos.told = None
+    minos.minos.events = None
     return taken
 
 

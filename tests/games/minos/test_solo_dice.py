@@ -2,7 +2,7 @@
 
 import pytest
 
-from labrys.games.minos.content import COLOURS, ROWS
+from labrys.games.minos.content.model import COLOURS, ROWS
 from labrys.games.minos.rules.minos import NONE
 from tests.games.minos.table import Table, solo
 from tests.rule import rule
@@ -252,7 +252,7 @@ def test_a_human_die_pushes_his_wild_die_together_with_its_mark() -> None:
 def test_drawn_cards_stay_in_sight_until_income() -> None:
     minos = solo().placed(0, build="b1 b2").placed(RIVAL, prepare="b1")
     minos.rival_draft("r1 r6 y2 y5 b3 g4 g4 g5", draws="S01", then="S02")
-    rival = minos.minos.game.picture(minos.minos, 0)["rival"]
+    rival = minos.minos.game.table_facts(minos.minos, 0)["rival"]
     assert isinstance(rival, dict)
     assert rival["drawn"] == ["S01"]
     assert rival["next_actions"] == ["expand", "wild", "build"]

@@ -5,8 +5,8 @@ import random
 import pytest
 
 import labrys
-from labrys.games.minos.inventory import census
 from labrys.games.minos.rules.clan import SOURCES
+from labrys.games.minos.rules.inventory import census
 from labrys.games.minos.rules.minos import NONE, Minos
 from labrys.kernel.event import Event
 from tests.games.minos.table import Table, solo
@@ -326,7 +326,7 @@ def random_game(level: str, seed: int) -> tuple[Minos, list[Event]]:
     minos = labrys.new("minos", seats=1, seed=seed, solo=level)
     assert isinstance(minos, Minos)
     chance = random.Random(seed)
-    minos.told = []
+    minos.events = []
     counted = census(minos)
     before = minos.solo_vases
     while not minos.over:
@@ -337,7 +337,7 @@ def random_game(level: str, seed: int) -> tuple[Minos, list[Event]]:
         for die, mark in zip(minos.rows[WILD], minos.solo_wild, strict=False):
             assert (mark != NONE) == (die != NONE and die // 24 == RIVAL)
         assert census(minos) == counted
-    return minos, minos.told
+    return minos, minos.events
 
 
 def of_rival(told: list[Event], message: str) -> list[Event]:

@@ -3,10 +3,10 @@
 import pytest
 
 import labrys
-from labrys.games.minos.content import ROWS
-from labrys.games.minos.inventory import census, dice
-from labrys.games.minos.options import ABILITY_IDS, START_IDS
+from labrys.games.minos.content.model import ROWS
+from labrys.games.minos.rules.inventory import census, dice
 from labrys.games.minos.rules.minos import NONE, Minos, colour_of
+from labrys.games.minos.rules.options import ABILITY_IDS, START_IDS
 from tests.games.minos.table import Table, solo, table
 from tests.rule import rule
 

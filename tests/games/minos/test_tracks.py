@@ -178,7 +178,7 @@ def test_the_influence_marker_says_how_many_cards_go_to_the_palace_in_income(
     [
         (1, {"goods": 1, "income": 1}),
         (2, {"level": 1}),
-        (5, {"level": 1}),
+        (5, {"level": 2}),
         (8, {"vp": 4}),
     ],
 )

@@ -5,8 +5,8 @@ import random
 import pytest
 
 import labrys
-from labrys.games.minos.content import ROWS
-from labrys.games.minos.icons import BUILD, PLAY, WILD
+from labrys.games.minos.content.icons import BUILD, PLAY, WILD
+from labrys.games.minos.content.model import ROWS
 from labrys.games.minos.rules.minos import Minos
 from tests.games.minos.table import Table, bare
 from tests.rule import rule
@@ -128,6 +128,24 @@ def test_traits_come_before_between_and_after_points_and_extra_actions() -> None
     minos = bare().give(palace="I10", hand="I01").at_turn("expand").nothing_after()
     minos.play("place 1", "place 1", "place 1", "move 1 2", "move 1 2", "move 1 2", "trait I10")
     assert minos.clan().coins == 1
+
+
+@rule("MIN-TRAIT-04")
+@pytest.mark.parametrize(
+    ("played", "first"), [("I13", []), ("I15", ["effect 1", "temp wood"])], ids=["I13", "I15"]
+)
+def test_traits_come_between_two_effects_of_a_card_that_is_being_played(played, first) -> None:
+    """I13 gives a Coin and a Temporary Good, I15 a Temporary Good and a card."""
+    minos = bare().offer("I71 I02 I03 I05 I06").give(palace="I04", hand=played, coins=9)
+    minos.at_turn("develop", die_is="r4").play(f"play {played}")
+    for option in first:
+        assert not minos.offered("trait I04")
+        minos.play(option)
+    coins = minos.clan().coins
+    assert minos.asked == "Resolve"
+    minos.play("trait I04")
+    assert (minos.clan().coins, minos.starting("trait")) == (coins + 1, [])
+    assert minos.starting("effect") == ["effect 1"] or minos.asked == "Use"
 
 
 @rule("MIN-TRAIT-04", "MIN-ACT-05")

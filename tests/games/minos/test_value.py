@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 import labrys
-from labrys.games.minos.options import END, EXCHANGE
 from labrys.games.minos.rules.minos import Minos
+from labrys.games.minos.rules.options import END, EXCHANGE
 from labrys.games.minos.rules.vases import met
-from labrys.games.minos.value import nearness, standing, value
+from labrys.games.minos.value.worth import nearness, standing, value
 from labrys.kernel.chance import Chance
 from tests.games.minos.table import Table, bare, table
 
@@ -117,9 +117,9 @@ def test_a_vase_is_near_when_it_is_met(vase):
         chance = Chance(seed)
         while not position.over:
             for seat in (0, 1):
-                near = nearness(position, seat, vase)
+                near = nearness(position, seat, position.content.vases[vase - 1])
                 assert 0.0 <= near <= 1.0
-                holds = met(position, seat, vase)
+                holds = met(position, seat, position.content.vases[vase - 1])
                 assert holds == (near == 1.0)
                 seen.add(holds)
             position.play(position.options[chance.below(len(position.options))])

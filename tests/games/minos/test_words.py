@@ -12,11 +12,10 @@ from pathlib import Path
 import pytest
 
 import labrys
-from labrys.games.minos import content as box
-from labrys.games.minos import rules, wording_effects, wording_hints
-from labrys.games.minos.events import PARTS
-from labrys.games.minos.icons import BUILD, VOCABULARY
-from labrys.games.minos.options import GROUPED, LEXICON, PLAY, TOWER
+from labrys.games.minos import rules
+from labrys.games.minos.content import model as box
+from labrys.games.minos.content.effects import parse
+from labrys.games.minos.content.icons import BUILD, DISCARD, ROW, VOCABULARY
 from labrys.games.minos.rules import (
     build,
     effects,
@@ -29,20 +28,24 @@ from labrys.games.minos.rules import (
     tracks,
 )
 from labrys.games.minos.rules.clan import SOURCES
+from labrys.games.minos.rules.events import PARTS
+from labrys.games.minos.rules.measures import MEASURES
 from labrys.games.minos.rules.minos import ANY_STEP, RESOURCES, TILE, Minos
-from labrys.games.minos.wording import CLANS, WHAT, WHOLE
-from labrys.games.minos.wording_asked import due
-from labrys.kernel import words as kernel_words
-from labrys.kernel.effects import parse
+from labrys.games.minos.rules.options import GROUPED, LEXICON, PLAY, TOWER
+from labrys.games.minos.rules.turn import due
+from labrys.games.minos.words import hints as wording_hints
+from labrys.games.minos.words.wording import CLANS, WHAT, WHOLE
 from labrys.kernel.event import Event
 from labrys.kernel.position import Position
 from labrys.kernel.question import NOTHING, Refusal
 from labrys.kernel.secret import veil
-from labrys.kernel.step import AnyStep, Step, Together
-from labrys.kernel.words import Words
-from tests.ftl import messages, of_opening, references, variables
+from labrys.kernel.step import AnyStep, Simultaneous, Step
+from labrys.kernel.text import words as kernel_words
+from labrys.kernel.text.words import Words
+from tests.ftl import MAY_SAY, messages, of_opening, references, variables
 from tests.games.minos.reading import BOTH, CONTENT, GAME, WORDS, fine
 from tests.games.minos.table import Table, bare, table
+from tests.games.minos.test_words_names import CODES
 
 FILES = {language: messages(GAME.folder / "words" / f"{language}.ftl") for language in WORDS}
 
@@ -64,15 +67,19 @@ def asking_steps() -> list[type[AnyStep]]:
         for name, value in vars(module).items():
             if not inspect.isclass(value) or not issubclass(value, Step):
                 continue
-            asks = value.ask_seat is not Together.ask_seat if issubclass(value, Together) else True
-            if value.ask is not Step.ask and value is not Together and asks:
+            asks = (
+                value.ask_seat is not Simultaneous.ask_seat
+                if issubclass(value, Simultaneous)
+                else True
+            )
+            if value.ask is not Step.ask and value is not Simultaneous and asks:
                 found[name] = value
     return list(found.values())
 
 
 def prompts() -> set[str]:
     """The name of every message that can say what is asked."""
-    names = {f"ask-use-{code}" for code in range(1, 64) if points.asks(code)}
+    names = {row.message("ask-use") for row in ROW.values() if row.asks and row.number != DISCARD}
     for step in asking_steps():
         if step is not points.Use:
             names.add(f"ask-{step.__name__.lower()}")
@@ -96,7 +103,7 @@ def reasons() -> set[str]:
 
 def literals() -> set[str]:
     """Every text in the modules that make sentences."""
-    paths = [*GAME.folder.glob("wording*.py"), Path(kernel_words.__file__)]
+    paths = [*(GAME.folder / "words").glob("*.py"), Path(kernel_words.__file__)]
     return {
         node.value
         for path in paths
@@ -107,13 +114,15 @@ def literals() -> set[str]:
 
 def named_by_codes() -> set[str]:
     """The messages of the effect language."""
-    words = {word: word.replace("_", "-") for word in VOCABULARY.words.values()}
-    gained = set(wording_effects.GAINED)
-    needed = {f"brief-{name}" for name in words.values()}
-    needed |= {words[word] for word in (*VOCABULARY.conditions, *VOCABULARY.multipliers)}
-    needed |= {f"n-{words[word]}" for word in gained}
-    needed |= {f"do-{words[word]}" for word in VOCABULARY.gains if word not in gained}
-    needed |= {f"pay-{word}" for word in VOCABULARY.costs if word not in wording_effects.PAID}
+    needed = {f"measure-{measure.word}" for measure in MEASURES}
+    for row in ROW.values():
+        if row.measure:
+            families = ["brief-if"] if row.at_least else ["brief-per", "per"]
+            needed |= {f"{family}-{row.measure}" for family in families}
+        else:
+            needed |= {row.message("n" if row.noun else "do")} if row.gain else set()
+            needed |= {row.message("pay")} if row.cost and row.asks else set()
+            needed |= {row.message("brief")} if row.word in VOCABULARY.codes else set()
     return needed
 
 
@@ -123,7 +132,6 @@ def needed_messages() -> set[str]:
     needed |= {f"event-{message}" for message in PARTS}
     needed |= {f"why-{reason}" for reason in reasons()}
     needed |= {f"any-{verb}" for verb, _ in WHOLE}
-    needed |= {f"vase-{vase.number}" for vase in CONTENT.vases}
     needed |= {f"solo-mark-{mark}" for mark in box.MARKS[1:]}
     colours = {*box.COLOURS, *(vase.colour for vase in CONTENT.vases)}
     families = {
@@ -152,9 +160,10 @@ def test_no_message_is_missing():
 
 
 def test_no_message_is_unused():
-    said = needed_messages() | literals() | of_opening(GAME)
+    said = needed_messages() | literals() | of_opening(GAME) | MAY_SAY
     said |= {f"done-{name.split('-')[1]}" for name in prompts()}
     said |= {f"{kind}-{block.verb}" for kind in ("heading", "fold") for block in LEXICON.blocks}
+    said |= {f"{kind}-{code}" for kind, codes in CODES.items() for code in codes}
     for file in FILES.values():
         named = {other for message in file.values() for other in references(message)}
         assert set(file) - said - named == set()
@@ -196,7 +205,7 @@ def test_every_event_has_a_sentence_for_those_who_know_and_those_who_do_not(word
             text = fine(words.event(event, 0, names), words)
             assert text[-1] == "."
             assert ("Bob" if number == 1 else "Cy") in text or "seat" not in kinds
-    hidden = Event("drew", [0, 5], 0, [0, veil(0)])
+    hidden = Event("drew", [0, 5], 0b1, [0, veil(0)])
     name = words.thing("card", 5)
     assert name in words.event(hidden, 0, names)
     assert name not in words.event(hidden, 1, names)
@@ -224,7 +233,7 @@ def test_sentences_of_a_draft_and_a_refusal():
         "Advance the Ship on Trade Route 2 — needs 1 Tower more (MIN-BUILD-08)."
     )
     assert WORDS["fr"].refusal(refusal) == (
-        "Avancer le Navire de la Route Commerciale 2 — il manque 1 Tour (MIN-BUILD-08)."
+        "Faire progresser le Navire de la Route Commerciale 2 — il manque 1 Tour (MIN-BUILD-08)."
     )
 
 
@@ -296,7 +305,8 @@ def rich_region() -> int:
 
 def situation(name: str) -> Table:
     if name.startswith("ask-use-"):
-        return rich().use(0, int(name.removeprefix("ask-use-")), 2)
+        word = name.removeprefix("ask-use-").replace("-", "_")
+        return rich().use(0, next(row.number for row in ROW.values() if row.word == word), 2)
     return SITUATIONS[name]()
 
 
@@ -328,15 +338,15 @@ def read(words: Words, position: Position) -> set[str]:
 def test_whole_games_can_be_read(seats: int, settings: dict[str, str]):
     choose = random.Random(seats)
     position = labrys.new("minos", seats=seats, seed=3, **settings)
-    position.told = []
+    position.events = []
     names = ["Ann", "Bob", "Cy", "Di"][:seats]
     while not position.over:
         words = WORDS[choose.choice(["en", "fr"])]
         if choose.random() < 0.2:
             read(words, position)
-        for event in position.told:
+        for event in position.events:
             fine(words.event(event, choose.randrange(seats), names), words)
-        position.told.clear()
+        position.events.clear()
         position.play(choose.choice(position.options))
     assert WORDS["fr"].prompt(position.view(0)) == "La partie est terminée."
 
@@ -473,7 +483,7 @@ def test_paying_tells_what_is_left_to_pay():
 def test_done_says_what_is_left_undone():
     assert said(situation("ask-finalbattle"), "done") == "Do not battle"
     assert said(situation("ask-name"), "done") == "Drop the Build point"
-    assert said(situation("ask-use-18"), "done") == "Nothing more"
+    assert said(situation("ask-use-move"), "done") == "Nothing more"
 
 
 def test_refusals_that_read_alike_are_told_once():

@@ -8,14 +8,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from labrys.games.minos import content as box
-from labrys.games.minos import wording_effects
-from labrys.games.minos.icons import VOCABULARY
-from labrys.games.minos.options import CARD_IDS
-from labrys.games.minos.wording import MinosWording
-from labrys.kernel.effects import Effect, Item, parse
+from labrys.games.minos.content import model as box
+from labrys.games.minos.content.effects import Effect, Item, parse
+from labrys.games.minos.content.icons import VOCABULARY
+from labrys.games.minos.rules.options import CARD_IDS
+from labrys.games.minos.words import effects as wording_effects
+from labrys.games.minos.words.wording import MinosWording
 from labrys.kernel.secret import veil
-from labrys.kernel.words import Words
+from labrys.kernel.text.words import Words
 from tests.games.minos.reading import BOTH, CONTENT, WORDS, fine
 
 TILES: dict[str, Sequence[object]] = {
@@ -37,7 +37,7 @@ def test_things_have_names(words: Words):
     assert words.thing("region", 4) in ("region 4", "région 4")
     assert words.thing("route", 0).endswith(" 1")
     assert words.thing("vase", 3) == "Vase 3"
-    assert words.thing("trade", 0) == "B01"
+    assert words.thing("trade", 0) == words.say("trade-B01") != "B01"
     assert words.thing("sea", 10) == "II-01"
     assert words.thing("card", veil(1)).endswith("Âge II" if words.language == "fr" else "Age II")
     counts = {"good": 6, "row": 5, "action": 4, "track": 3, "source": 14, "colour": 4, "die": 24}
@@ -101,8 +101,9 @@ EFFECT_TEXTS = {
         "Payez 5 Pièces : placez 1 carte dans votre Palais.",
     ),
     "play instead if_farms2: play_free": (
-        "Play 1 card; instead, with 2 or more Farms, play 1 card for free.",
-        "Jouez 1 carte ; à la place, avec 2 Fermes ou plus, jouez 1 carte gratuitement.",
+        "Play 1 card from your hand; instead, with 2 or more Farms, play 1 card for free.",
+        "Jouez 1 carte de votre main ; à la place, avec 2 Fermes ou plus, "
+        "jouez 1 carte gratuitement.",
     ),
     "coin per_warrior": (
         "Gain 1 Coin for each of your Warriors on the map.",
@@ -114,12 +115,12 @@ EFFECT_TEXTS = {
     ),
     "3 discard -> influence": (
         "Discard 3 cards: take 1 step on Influence.",
-        "Défaussez 3 cartes : avancez de 1 case sur Influence.",
+        "Défaussez 3 cartes : avancez d’une case sur Influence.",
     ),
     "2 place": ("Place up to 2 Warriors.", "Placez jusqu’à 2 Guerriers."),
     "2 wild": (
         "Use 2 Wild points for one action.",
-        "Utilisez 2 points Joker pour une même action.",
+        "Utilisez 2 points d’action Joker pour une même action.",
     ),
     "card + coin": ("Draw 1 card, then gain 1 Coin.", "Piochez 1 carte, puis gagnez 1 Pièce."),
     "coin + temp + vp": (
@@ -129,14 +130,14 @@ EFFECT_TEXTS = {
     "build instead if_towers2: 2 coin -> build + 2 temp": (
         "Use 1 Build point; instead, with 2 or more Towers, pay 2 Coins: use 1 Build point, then "
         "gain 2 Temporary Goods.",
-        "Utilisez 1 point de Construction ; à la place, avec 2 Tours ou plus, payez 2 Pièces : "
-        "utilisez 1 point de Construction, puis gagnez 2 Denrées Temporaires.",
+        "Utilisez 1 point d’action Construction ; à la place, avec 2 Tours ou plus, payez "
+        "2 Pièces : utilisez 1 point d’action Construction, puis gagnez 2 Denrées Temporaires.",
     ),
     "if_sea2: coin + discard -> 2 vp per_sea": (
         "With 2 or more Sea Peoples tiles won, pay 1 Coin and discard 1 card: gain 2 VP for each "
         "Sea Peoples tile you have won.",
-        "Avec 2 tuiles Peuple de la Mer remportées ou plus, payez 1 Pièce et défaussez 1 carte : "
-        "gagnez 2 PV par tuile Peuple de la Mer que vous avez remportée.",
+        "Avec 2 Peuples de la Mer vaincus ou plus, payez 1 Pièce et défaussez 1 carte : "
+        "gagnez 2 PV par Peuple de la Mer que vous avez vaincu.",
     ),
 }
 

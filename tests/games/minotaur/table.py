@@ -9,9 +9,9 @@ position belong to whoever has them there. `/n` puts n curse counters on a card.
 
 from __future__ import annotations
 
-from labrys.games.minotaur.content import COLUMNS
+from labrys.games.minotaur.content.language import GOD
+from labrys.games.minotaur.content.model import COLUMNS
 from labrys.games.minotaur.game import MinotaurGame, make
-from labrys.games.minotaur.language import GOD
 from labrys.games.minotaur.rules.lords import NONE, Lords
 from labrys.games.minotaur.rules.power import power, totals
 from labrys.games.minotaur.rules.setup import clear_board
@@ -131,10 +131,10 @@ class Table:
 
     def play(self, *spellings: str) -> Table:
         for spelling in spellings:
-            self.lords.told = []
+            self.lords.events = []
             self.lords.play(self.lords.read(spelling))
-            self.events = self.lords.told or []
-            self.lords.told = None
+            self.events = self.lords.events or []
+            self.lords.events = None
         return self
 
     def act(self, until: str = "0") -> Table:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from labrys.games.minotaur.content import COLUMNS
+from labrys.games.minotaur.content.model import COLUMNS
 from tests.games.minotaur.table import GAME, board
 from tests.rule import rule
 
@@ -129,12 +129,12 @@ def test_limits_hold_through_random_games() -> None:
         while not position.over:
             moves = (moves * 31 + 7) % 10_007
             position.play(position.options[moves % len(position.options)])
-            sides = position.sides  # type: ignore[attr-defined]
+            sides = position.sides
             assert not (sides[0].gods and sides[1].gods)
             for side in sides:
                 assert len(side.gods) <= 3 or position.agenda[-1].prompt() == "ask-replacegod"
                 leaders = [
-                    position.column[card]  # type: ignore[attr-defined]
+                    position.column[card]
                     for card in side.field
                     if GAME.content.cards[card].type == 2
                 ]

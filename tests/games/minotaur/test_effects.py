@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from labrys.games.minotaur.language import CURSE, GOD
+from labrys.games.minotaur.content.language import CURSE, GOD
 from tests.games.minotaur.table import board
 from tests.rule import rule
 
@@ -180,6 +180,29 @@ def test_the_order_of_cards_under_a_deck_is_not_shown() -> None:
         world = lords.lords.world(1, seed)
         orders.add(tuple(world.sides[0].under))  # type: ignore[attr-defined]
     assert len(orders) == 2
+
+
+@rule("ML-RULE-51")
+def test_the_opponent_is_told_which_cards_go_under_a_deck_and_not_in_which_order() -> None:
+    told: list[list[list[int]]] = []
+    seen = []
+    known = []
+    for names in (("R16", "R04", "R20"), ("R04", "R20", "R16")):
+        lords = board(hand="B30 R01", discard="R04 R16 R20 R29").act("2").play("play B30", "done")
+        before = lords.lords.view(1).facts()
+        for name in names:
+            assert lords.lords.view(1).facts() == before
+            lords.play(f"under {name}")
+        told.append([event.parts for event in lords.events if event.message == "recovered"])
+        seen.append(lords.lords.view(1).facts()["table"])
+        known.append(lords.lords.view(1).concealed.sides[0].shown)  # type: ignore[attr-defined]
+        under = [lords.lords.content.cards[card].id for card in lords.lords.sides[0].under]
+        assert under == list(names)
+        assert lords.discard() == ["R29", "B30"]
+    assert len(told[0]) == 3
+    assert told[0] == told[1]
+    assert seen[0] == seen[1]
+    assert known[0] == known[1]
 
 
 def test_copy_uses_the_text_of_another_card_as_its_own() -> None:

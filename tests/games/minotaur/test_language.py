@@ -6,17 +6,19 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from labrys.games.minotaur.language import (
+from labrys.games.minotaur.content.language import (
     ACTIVE,
+    CLAUSES,
     NAMES,
     PASSIVE,
     PLACES,
     SIDES,
     TYPES,
+    Clause,
     parse,
-    spell,
 )
-from labrys.kernel.effects import EffectError
+from labrys.kernel.clauses.spelling import spell_part
+from labrys.kernel.errors import TextError
 from tests.games.minotaur.table import GAME
 from tests.rule import rule
 
@@ -31,9 +33,20 @@ def test_the_vocabulary_has_15_effects_and_11_modifiers_all_in_use() -> None:
 
 def test_every_text_of_the_set_is_read_and_spelled_back() -> None:
     for card in CARDS:
-        for clauses, active in ((card.active, True), (card.passive, False)):
+        for clauses, timing in ((card.active, "active"), (card.passive, "passive")):
             if clauses:
-                assert spell(parse(spell(clauses), active)) == spell(clauses)
+                assert spell(parse(spell(clauses), timing)) == spell(clauses)
+
+
+def spell(clauses: list[Clause]) -> str:
+    return "; ".join(spell_part(clause) for clause in clauses)
+
+
+def test_every_clause_has_a_row_with_its_code() -> None:
+    assert [row.code for row in CLAUSES.rows] == list(range(1, 27))
+    for row in CLAUSES.rows:
+        assert row.timings in (["active"], ["passive"])
+        assert row.icon
 
 
 selectors = st.builds(
@@ -54,8 +67,8 @@ selectors = st.builds(
 @given(selectors, st.integers(1, 9))
 def test_selectors_are_read_and_spelled_back(selector: str, count: int) -> None:
     text = f"CURSE({selector}; count={count})"
-    again = spell(parse(text, True))
-    assert spell(parse(again, True)) == again
+    again = spell(parse(text, "active"))
+    assert spell(parse(again, "active")) == again
     assert (
         selector.replace("minion/building/leader", "card").split(" ")[0].split("@")[0] in (again)
         or "god" in selector
@@ -63,27 +76,30 @@ def test_selectors_are_read_and_spelled_back(selector: str, count: int) -> None:
 
 
 @pytest.mark.parametrize(
-    ("text", "active", "said"),
+    ("text", "timing", "said"),
     [
-        ("CURS(opp:card)", True, "CURSE"),
-        ("CURSE(opp:card", True, "brackets"),
-        ("CURSE()", True, "expected sel"),
-        ("CURSE(opponent:card)", True, "opp"),
-        ("CURSE(opp:knight)", True, "knight"),
-        ("CURSE(opp:card@here)", True, "here"),
-        ("CURSE(opp:card strong)", True, "strong"),
-        ("CURSE(opp:card; 2)", True, "count="),
-        ("POWER(own:minion@col; 1)", False, "+1"),
-        ("POWER(own:minion pow<=2; +1)", False, "power"),
-        ("POWER(own:minion@pickcol; +1)", False, "pick"),
-        ("MILL(x)", True, "number"),
-        ("EXTRA(3; n=1)", True, "phase"),
-        ("MILL(1)", False, "passive"),
+        ("CURS(opp:card)", "active", "CURSE"),
+        ("CURSE(opp:card", "active", "brackets"),
+        ("CURSE()", "active", "expected sel"),
+        ("CURSE(opponent:card)", "active", "opp"),
+        ("CURSE(opp:knight)", "active", "knight"),
+        ("CURSE(opp:card@here)", "active", "here"),
+        ("CURSE(opp:card strong)", "active", "strong"),
+        ("CURSE(opp:card; 2)", "active", "count="),
+        ("POWER(own:minion@col; 1)", "passive", "+1"),
+        ("POWER(own:minion pow<=2; +1)", "passive", "power"),
+        ("POWER(own:minion@pickcol; +1)", "passive", "pick"),
+        ("MILL(x)", "active", "number"),
+        ("EXTRA(3; n=1)", "active", "phase"),
+        ("MILL(1)", "passive", "passive"),
+        ("!MILL(1)", "active", "decline"),
+        ("PEEK(discard=2)", "active", "expected one of 0, 1"),
+        ("[MILL(1) | DRAW(1)]", "active", "expected clauses in a row"),
     ],
 )
-def test_a_broken_text_gets_a_clear_word(text: str, active: bool, said: str) -> None:
-    with pytest.raises(EffectError) as error:
-        parse(text, active)
+def test_a_broken_text_gets_a_clear_word(text: str, timing: str, said: str) -> None:
+    with pytest.raises(TextError) as error:
+        parse(text, timing)
     assert said in str(error.value)
 
 

@@ -9,9 +9,10 @@ import pytest
 from labrys.games.minotaur.game import MinotaurGame, make
 from labrys.games.minotaur.rules.end import own_cards, pool_of
 from labrys.games.minotaur.rules.lords import NONE, Lords
-from labrys.kernel.content import ContentError
-from labrys.kernel.errors import BadSetting, NotOffered
+from labrys.kernel.errors import BadSetting, Misfit, NotOffered
+from labrys.kernel.history import History
 from labrys.kernel.record import read
+from labrys.kernel.text.content import ContentError
 from tests.games.minotaur.table import GAME, Table, board
 from tests.rule import rule
 
@@ -45,10 +46,22 @@ def test_between_games_each_player_may_remove_up_to_five_cards() -> None:
     for name in ("R01", "R02", "R03", "R04", "R05"):
         assert lords.seat == 0
         lords.play(f"remove {name}")
+    assert lords.options == ["done"]
+    lords.play("done")
     assert lords.seat == 1
     assert lords.lords.deciders() == [1]
     with pytest.raises(NotOffered):
         lords.lords.play(lords.lords.read("remove R06"), 0)
+
+
+@rule("ML-MATCH-03")
+def test_the_fifth_removal_is_taken_back_as_freely_as_the_others() -> None:
+    history = History(after_first_game().lords)
+    for name in ("R01", "R02", "R03", "R04", "R05"):
+        history.play(history.position.read(f"remove {name}"))
+        assert history.may_undo()
+    history.undo()
+    assert history.position.spell(history.position.options[0]) == "remove R05"
 
 
 @rule("ML-MATCH-03", "ML-RULE-32")
@@ -68,6 +81,7 @@ def test_the_loser_takes_first_and_each_exactly_as_many_as_removed() -> None:
     lords.play("remove R01", "remove R02", "done")
     for name in ("B01", "B02", "B03", "B04", "B05"):
         lords.play(f"remove {name}")
+    lords.play("done")
     assert lords.asked == "TakeBonus"
     assert lords.seat == 1
     assert len(lords.lords.bonus[0]) == 31
@@ -250,3 +264,23 @@ def test_a_broken_pack_gets_one_clear_sentence(
 def test_unknown_houses_get_a_clear_sentence(houses: str) -> None:
     with pytest.raises(BadSetting, match="houses"):
         GAME.new(2, 1, {"houses": houses})
+
+
+def test_a_record_from_before_the_fifth_removal_was_confirmed_goes_on_as_it_did() -> None:
+    position = GAME.new(2, 4, {"match": "yes"})
+    position.play(position.read("concede"))
+    for seat, letter in ((0, "R"), (1, "B")):
+        if position.read(f"remove {letter}01") not in position.view(seat).options:
+            letter = "B" if letter == "R" else "R"
+        for number in range(1, 6):
+            position.play(position.read(f"remove {letter}0{number}"), seat)
+        position.play(position.read("done"), seat)
+    position.play(position.read("take W01"))
+    text = position.record()
+    earlier = text.replace("0 done\n", "").replace("1 done\n", "").replace("stop 14", "stop 12")
+    again = read(earlier).replay(GAME)
+    assert again.key() == position.key()
+    assert again.record() == earlier
+    unfinished = read(earlier.replace("take W01", "take R06"))
+    with pytest.raises(Misfit, match="take R06"):
+        unfinished.replay(GAME)

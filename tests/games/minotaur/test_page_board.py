@@ -6,25 +6,29 @@ import random
 import re
 from collections import Counter
 from collections.abc import Iterator
+from pathlib import Path
 from time import perf_counter
 
 import pytest
 
-from labrys.games.minotaur.board import page_effects, page_legend
-from labrys.games.minotaur.board.page import LordsBoard, board
-from labrys.games.minotaur.language import ACTIVE, NAMES, PASSIVE
-from labrys.kernel.pageboard import Sitter, board_of
+from labrys.boards.page import board_of
+from labrys.boards.people import Sitter
+from labrys.games.minotaur.content import language as clauses
+from labrys.games.minotaur.content.language import CLAUSES
+from labrys.games.minotaur.page import effects as page_effects
+from labrys.games.minotaur.page import legend as page_legend
+from labrys.games.minotaur.page.board import LordsBoard, board
 from labrys.kernel.position import Position
+from labrys.kernel.text.words import Words
 from labrys.kernel.view import View
-from labrys.kernel.words import Words
 from tests.drawing import Drawing
+from tests.ftl import messages
 from tests.games.minotaur import table as tables
 from tests.games.minotaur.table import GAME, Table, full
 
-FOLDER = GAME.folder / "board"
-WORDS = {
-    language: Words(GAME, language, [FOLDER / "words"], strict=True) for language in ("en", "fr")
-}
+FOLDER = GAME.folder / "page"
+BOARD_WORDS = GAME.folder / "words" / "board"
+WORDS = {language: Words(GAME, language, [BOARD_WORDS], strict=True) for language in ("en", "fr")}
 BOARDS: dict[str, LordsBoard] = {language: board(words) for language, words in WORDS.items()}
 SITTERS = [Sitter("Ann & <Co>", "purple", you=True), Sitter("Bob", "green", bot=True)]
 
@@ -325,13 +329,20 @@ def test_the_account_of_a_match_tells_the_games():
 
 
 def test_every_clause_and_every_icon_has_its_meaning():
-    codes = {NAMES.index(name) + 1 for name in (*ACTIVE, *PASSIVE)}
-    assert page_effects.CLAUSE_ICONS.keys() == codes
-    told = {name for meanings in page_legend.GROUPS.values() for name in meanings}
+    assert page_effects.CLAUSE_ICONS.keys() == {row.code for row in CLAUSES.rows}
+    told = {name for names in page_legend.GROUPS.values() for name in names}
     used = set(page_effects.CLAUSE_ICONS.values())
     used |= {*page_effects.TYPE_ICONS, *page_effects.KIND_ICONS, *page_effects.TRAIT_ICONS}
     assert used == told
     assert {f"lords-{name}" for name in told} <= own_icons()
+
+
+def test_every_sign_of_the_legend_has_a_meaning_and_every_meaning_a_sign():
+    signs = {*page_legend.ON_TABLE, *page_legend.ON_CARDS}
+    signs |= {name for names in page_legend.GROUPS.values() for name in names}
+    known = messages(GAME.folder / "words" / "board" / "en.ftl")
+    told = {name for name in known if name.startswith("page-means-")}
+    assert told == {f"page-means-{name}" for name in signs}
 
 
 def test_every_card_of_the_box_has_a_picture():
@@ -340,7 +351,8 @@ def test_every_card_of_the_box_has_a_picture():
 
 
 def test_every_icon_is_used():
-    code = "".join(path.read_text(encoding="utf-8") for path in FOLDER.glob("page*.py"))
+    code = "".join(path.read_text(encoding="utf-8") for path in FOLDER.glob("*.py"))
+    code += Path(clauses.__file__).read_text(encoding="utf-8")
     for name in own_icons():
         short = name.removeprefix("lords-")
         assert short.startswith("card-") or f'"{short}"' in code, name

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from labrys.games.minotaur.content import COLUMNS, KIND_OF
+from labrys.games.minotaur.content.model import COLUMNS, KIND_OF
 from labrys.games.minotaur.rules.lords import NONE, Lords
 from tests.games.minotaur.table import GAME, board
 from tests.rule import rule

@@ -3,17 +3,19 @@
 import io
 import random
 import re
+from pathlib import Path
 
 import pytest
 
-from labrys.games.minotaur.board.facts import table_of
-from labrys.games.minotaur.board.terminal import PARTS, MinotaurBoard, board
-from labrys.games.minotaur.content import COLUMNS
+from labrys.boards import terminal as letters
+from labrys.games.minotaur.content.model import COLUMNS
+from labrys.games.minotaur.facts.table import table_of
 from labrys.games.minotaur.game import make
+from labrys.games.minotaur.terminal.board import PARTS, MinotaurBoard, board
 from labrys.kernel.position import Position
-from labrys.kernel.words import FOLDER, Words
-from labrys.tables.opening import new_table
+from labrys.kernel.text.words import FOLDER, Words
 from labrys.tables.terminal.client import Terminal
+from labrys.tables.terminal.opening import new_table
 from labrys.tables.terminal.screen import Screen
 from labrys.tables.terminal.textboard import board_of, words_of
 from tests.ftl import messages, variables
@@ -22,7 +24,7 @@ from tests.games.minotaur.table import GAME, Table, full
 from tests.tables.terminal.screens import Show, Typist
 
 WORDS = {language: words_of(GAME, language) for language in ("en", "fr")}
-BOARD = GAME.folder / "board"
+BOARD = GAME.folder / "words" / "board"
 
 
 @pytest.fixture(autouse=True)
@@ -48,23 +50,24 @@ def drawn(made: Table, part: str, seat: int = 0, language: str = "en", width: in
 
 
 def test_both_languages_have_the_same_messages_with_the_same_parts():
-    english, french = (messages(BOARD / "words" / f"{language}.ftl") for language in WORDS)
+    english, french = (messages(BOARD / f"{language}.ftl") for language in WORDS)
     assert list(english) == list(french)
     for name in english:
         assert variables(english, name) == variables(french, name), name
 
 
 def test_no_message_hides_another():
-    tables_words = FOLDER.parent.parent / "tables" / "words"
-    folders = [FOLDER, GAME.folder / "words", tables_words, BOARD / "words"]
+    tables_words = FOLDER.parents[2] / "tables" / "words"
+    folders = [FOLDER, GAME.folder / "words", tables_words, BOARD]
     names = [name for folder in folders for name in messages(folder / "en.ftl")]
     assert len(names) == len(set(names))
 
 
 def test_every_message_is_used():
-    code = "".join(path.read_text(encoding="utf-8") for path in BOARD.glob("*.py"))
+    files = [*(GAME.folder / "terminal").glob("*.py"), Path(letters.__file__)]
+    code = "".join(path.read_text(encoding="utf-8") for path in files)
     families = ("part-", "mark-", "page-")  # those of the page have a test of their own
-    for name in messages(BOARD / "words" / "en.ftl"):
+    for name in messages(BOARD / "en.ftl"):
         assert name.startswith(families) or f'"{name}"' in code, name
 
 
@@ -178,15 +181,15 @@ def test_a_card_is_found_by_its_id_or_a_part_of_its_name():
 def test_the_board_is_looked_at_anew_each_turn_and_when_supremacy_is_determined():
     made = full()
     shown = sheet(made.lords)
-    moments = [shown.moment(made.lords.view(0))]
+    keys = [shown.redraw_key(made.lords.view(0))]
     made.play("act")
-    moments.append(shown.moment(made.lords.view(0)))
+    keys.append(shown.redraw_key(made.lords.view(0)))
     made.play("enter R01 UE")
-    moments.append(shown.moment(made.lords.view(0)))
-    assert len(set(moments)) == 1
+    keys.append(shown.redraw_key(made.lords.view(0)))
+    assert len(set(keys)) == 1
     made.phase("supremacy")
     assert made.lords.prompt() == "ask-exercise"
-    assert shown.moment(made.lords.view(0)) != moments[0]
+    assert shown.redraw_key(made.lords.view(0)) != keys[0]
 
 
 def test_the_houses_of_a_view_name_the_players():
@@ -274,7 +277,7 @@ def test_cards_stand_beside_the_columns_they_may_enter():
     made = tables.board(hand="R01 R03 R02")
     made.play("act")
     table = new_table(GAME, ["you", "random"], 5, {})
-    table.history.position = made.lords
+    table.engine.history.position = made.lords
     lines = Show(table).lines
     head = next(index for index, line in enumerate(lines) if line.split() == COLUMNS)
     assert lines[head + 1].split()[:3] == ["enter", "R01", "1"]

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
+from labrys.games.minotaur.game import make
 from labrys.games.minotaur.rules.lords import NONE
 from labrys.kernel.errors import NotOffered
-from tests.games.minotaur.table import Table, board
+from labrys.kernel.text.words import Words
+from tests.games.minotaur.table import GAME, Table, board
 from tests.rule import rule
 
 
@@ -149,6 +153,42 @@ def test_the_first_player_names_two_phases_to_skip_when_acting() -> None:
     lords.play("act-skipping 0+1")
     assert lords.lords.phase == 2
     assert lords.starting("enter")
+
+
+@pytest.mark.parametrize(
+    ("count", "options"),
+    [
+        (0, ["act", "refresh"]),
+        (1, [f"act-skipping {phase}" for phase in ("0", "1", "2", "supremacy")] + ["refresh"]),
+        (4, ["act-skipping 0+1+2+supremacy", "refresh"]),
+    ],
+)
+def test_the_settings_say_how_many_phases_the_first_player_skips(
+    tmp_path: Path, count: int, options: list[str]
+) -> None:
+    own = (GAME.folder / "content" / "settings.toml").read_text()
+    changed = own.replace("skipped_phases = 2", f"skipped_phases = {count}")
+    (tmp_path / "settings.toml").write_text(changed)
+    lords = board(hand="R01 R08", turn=1, game=make(tmp_path))
+    assert lords.options == options
+    words = Words(lords.lords.game, "en")
+    number = ("", "one phase", "two phases", "three phases", "all four phases")[count]
+    assert number in words.prompt(lords.lords.view(0), ["you", "they"])
+    if count == 4:
+        skipped = "phase 0, phase 1, phase 2 and Supremacy"
+        assert words.option(lords.lords.options[0]) == f"Act, but skip {skipped}"
+    lords.play(options[0])
+    assert lords.lords.skipped == (0, 1, 0, 0, 15)[count]
+
+
+@rule("ML-PHASE-02")
+def test_phase_0_has_no_last_action() -> None:
+    lords = board(mine="UM: R04/150", hand="R01", theirs="UM: B11").act()
+    for left in range(149, -1, -1):
+        lords.play("uncurse R04")
+        assert lords.curses("R04") == left
+    lords.play("enter R01 UM")
+    assert lords.column(0, "UM") == ["R04", "R01"]
 
 
 @rule("ML-EX-15", "ML-TURN-09", "ML-SUP-08")

@@ -13,14 +13,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from labrys.games.minotaur import rules, wording_cards
-from labrys.games.minotaur.content import COLUMNS, REGIONS
-from labrys.games.minotaur.events import PARTS
-from labrys.games.minotaur.language import (
+from labrys.games.minotaur import rules
+from labrys.games.minotaur.content.language import (
     ACTIVE,
+    CLAUSES,
     KINDS,
     NAMES,
-    PASSIVE,
     PLACES,
     PROTECTIONS,
     SIDES,
@@ -28,18 +26,22 @@ from labrys.games.minotaur.language import (
     TYPES,
     parse,
 )
-from labrys.games.minotaur.options import PHASES
+from labrys.games.minotaur.content.model import COLUMNS, REGIONS
 from labrys.games.minotaur.rules import picks, piles, supremacy
+from labrys.games.minotaur.rules.events import PARTS
+from labrys.games.minotaur.rules.options import PHASES
 from labrys.games.minotaur.rules.play import ReplaceGod
-from labrys.games.minotaur.wording import HOW, WHAT, MinotaurWording
-from labrys.kernel import words as kernel_words
+from labrys.games.minotaur.words import cards as wording_cards
+from labrys.games.minotaur.words.wording import HOW, WHAT, MinotaurWording
+from labrys.kernel.clauses.rows import Row
 from labrys.kernel.event import Event
 from labrys.kernel.position import Position
 from labrys.kernel.question import NOTHING, Refusal
 from labrys.kernel.secret import veil
-from labrys.kernel.step import AnyStep, Step, Together
-from labrys.kernel.words import Words
-from tests.ftl import messages, of_opening, references, variables
+from labrys.kernel.step import AnyStep, Simultaneous, Step
+from labrys.kernel.text import words as kernel_words
+from labrys.kernel.text.words import Words
+from tests.ftl import MAY_SAY, messages, of_opening, references, variables
 from tests.games.minos.reading import fine
 from tests.games.minotaur.table import GAME, Table, board
 
@@ -63,7 +65,7 @@ def asking_steps() -> list[type[AnyStep]]:
         for name, value in vars(import_module(f"{rules.__name__}.{module.name}")).items():
             if not inspect.isclass(value) or not issubclass(value, Step):
                 continue
-            if value.ask is not Step.ask and value is not Together:
+            if value.ask is not Step.ask and value is not Simultaneous:
                 found[name] = value
     return list(found.values())
 
@@ -100,7 +102,7 @@ def texts_in(nodes: list[ast.expr]) -> set[str]:
 def literals() -> set[str]:
     """Every text in the modules that make sentences."""
     found: set[str] = set()
-    for path in [*GAME.folder.glob("wording*.py"), Path(kernel_words.__file__)]:
+    for path in [*(GAME.folder / "words").glob("*.py"), Path(kernel_words.__file__)]:
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Constant) and isinstance(node.value, str):
                 found.add(node.value)
@@ -121,7 +123,8 @@ def needed_messages() -> set[str]:
         "phase": PHASES,
         "place": PLACES[1:],
         "region": REGIONS,
-        "text": [name.lower() for name in NAMES if name != "IMMUNE"],
+        "effect": [name for name in NAMES if name != "IMMUNE"],
+        "text-per": ["x", "self"],
         "text-immune": [f"{kind}{self}" for kind in PROTECTIONS for self in ("", "-self")],
         "text-while": SIDES,
         "trait": TRAITS,
@@ -148,7 +151,7 @@ def test_no_message_is_missing():
 
 
 def test_no_message_is_unused():
-    said = needed_messages() | literals() | of_opening(GAME)
+    said = needed_messages() | literals() | of_opening(GAME) | MAY_SAY
     stops = {f"done-{name.split('-')[1]}" for name in prompts()}
     said |= stops | {"done-pick-more", "done-curseregion-more"}
     for file in FILES.values():
@@ -189,7 +192,7 @@ def test_every_event_has_a_sentence_for_those_who_know_and_those_who_do_not(word
             text = fine(words.event(Event(message, parts), 0, NAMED), words)
             assert text[-1] == "."
             assert NAMED[number] in text or "seat" not in kinds or message == "boosted"
-    hidden = Event("drew", [0, 5], 0, [0, veil(0)])
+    hidden = Event("drew", [0, 5], 0b1, [0, veil(0)])
     name = words.thing("card", 5)
     assert name in words.event(hidden, 0, NAMED)
     assert name not in words.event(hidden, 1, NAMED)
@@ -244,7 +247,7 @@ def at(step: AnyStep) -> Table:
 
 
 def picking(text: str, source: str = "R25") -> Table:
-    clause = parse(text, True)[0]
+    clause = parse(text, "active")[0]
     made = rich()
     return at(
         picks.Pick(0, made.number(source), made.lords.column[made.number(source)], clause, [])
@@ -278,9 +281,9 @@ def gods() -> Table:
     return made
 
 
-DIG = parse("DIG(3; take=1)", True)[0]
-RECOVER = parse("RECOVER(leader/building; to=deck; n=2)", True)[0]
-PLACE = parse("BOOST(own:minion@pickcol; +1)", True)[0]
+DIG = parse("DIG(3; take=1)", "active")[0]
+RECOVER = parse("RECOVER(leader/building; to=deck; n=2)", "active")[0]
+PLACE = parse("BOOST(own:minion@pickcol; +1)", "active")[0]
 SITUATIONS: dict[str, Callable[[], Table]] = {
     "ask-chooseoption": lambda: board(hand="R01"),
     "ask-phase": rich,
@@ -305,7 +308,7 @@ SITUATIONS: dict[str, Callable[[], Table]] = {
     "ask-peek": lambda: at(piles.Peek(0, 1)),
     "ask-peekdiscard": lambda: at(piles.Peek(0, 1)).play("look"),
     "ask-handloss": lambda: at(piles.HandLoss(0, 2, True)),
-    "ask-recover": lambda: at(piles.Recover(0, RECOVER, 2)),
+    "ask-recover": lambda: at(piles.Recover(0, RECOVER, 2, [])),
     "ask-remove": exchange,
     "ask-takebonus": lambda: exchange("remove R01", "remove R02", "done", "remove B01", "done"),
 }
@@ -337,14 +340,14 @@ def read(words: Words, position: Position) -> None:
 def test_whole_matches_can_be_read(seed: int):
     choose = random.Random(seed)
     position = GAME.new(2, seed, {"match": "yes"})
-    position.told = []
+    position.events = []
     while not position.over:
         words = WORDS[choose.choice(["en", "fr"])]
         if choose.random() < 0.1:
             read(words, position)
-        for event in position.told:
+        for event in position.events:
             fine(words.event(event, choose.randrange(2), NAMED), words)
-        position.told.clear()
+        position.events.clear()
         position.play(choose.choice(position.options))
     assert WORDS["fr"].prompt(position.view(0)) == "La partie est terminée."
 
@@ -409,7 +412,7 @@ def test_a_target_tells_where_it_lies_and_why_it_has_its_power():
     )
     assert said(made, "target R04", "fr") == (
         "Choisir «\u00a0Guet du palais\u00a0» "
-        "(à vous, colonne Haute Militaire, puissance 3\u00a0: 2, +1 Capitaine Tharok)"
+        "(à vous, dans la colonne Haute Militaire, puissance 3\u00a0: 2, +1 Capitaine Tharok)"
     )
 
 
@@ -440,6 +443,13 @@ def test_questions_tell_what_has_been_chosen():
     made = exchange("remove R01")
     assert asked(made).startswith("Cards that leave your deck: Bronze Recruits.")
     assert said(made, "done") == "Remove this card only"
+    made = exchange("remove R01", "remove R02", "remove R03", "remove R04", "remove R05")
+    assert asked(made).endswith("No more may leave it. Is that your choice?")
+    made = board(hand="B30 R01", discard="R04 R16 R20").act("2").play("play B30", "done")
+    made.play("under R16")
+    assert asked(made) == (
+        "Under your deck, in this order: Bronze Foundry. Which card comes next? Up to 3."
+    )
 
 
 def test_the_first_player_is_told_to_skip_two_phases():
@@ -658,7 +668,7 @@ GOLDEN: list[tuple[str, str, str]] = [
     (
         "IMMUNE(own:card; discard)",
         "The opponent cannot discard your minions, buildings and leaders from play.",
-        "L’adversaire ne peut pas défausser du jeu vos serviteurs, édifices et chefs.",
+        "L’adversaire ne peut pas défausser vos serviteurs, édifices et chefs.",
     ),
     (
         "IMMUNE(any:minion@col; curse)",
@@ -704,13 +714,14 @@ GOLDEN: list[tuple[str, str, str]] = [
     (
         "REBIRTH()",
         "Returns to your hand instead of being discarded from play.",
-        "Revient dans votre main au lieu d’être défaussée du jeu.",
+        "Revient dans votre main au lieu d’être défaussée.",
     ),
 ]
 
 
-def is_active(text: str) -> bool:
-    return text.removeprefix("!").partition("(")[0] in ACTIVE
+def timing_of(text: str) -> str:
+    name = text.removeprefix("!").partition("(")[0]
+    return "active" if name in {row.name for row in ACTIVE} else "passive"
 
 
 def test_every_effect_and_modifier_has_a_golden_text():
@@ -720,7 +731,7 @@ def test_every_effect_and_modifier_has_a_golden_text():
 
 @pytest.mark.parametrize(("text", "english", "french"), GOLDEN, ids=[text for text, _, _ in GOLDEN])
 def test_golden_texts(text: str, english: str, french: str):
-    clauses = parse(text, is_active(text))
+    clauses = parse(text, timing_of(text))
     assert wording_cards.sentence(WORDS["en"], clauses) == english
     assert wording_cards.sentence(WORDS["fr"], clauses) == french.replace(" :", "\u00a0:")
 
@@ -775,28 +786,37 @@ FIELDS: dict[str, st.SearchStrategy[str]] = {
 }
 
 
-def clause(name: str) -> st.SearchStrategy[str]:
+def clause(row: Row) -> st.SearchStrategy[str]:
     """Any clause of an effect or modifier."""
-    active = name in ACTIVE
+    active = row in ACTIVE
     places, filters = (PLACES, [*FILTERS, "pow<=3"]) if active else (PLACES[:4], FILTERS)
-    fields = ACTIVE[name] if active else PASSIVE[name]
     given_fields = [
-        selector(places, filters) if field == "sel" else FIELDS[field] for field in fields
+        selector(places, filters) if argument.name == "sel" else FIELDS[argument.name]
+        for argument in row.arguments
     ]
-    must = st.sampled_from(["", "!"]) if active else st.just("")
+    must = st.sampled_from(["", "!"]) if row.optional else st.just("")
     return st.builds(
-        lambda mark, parts: f"{mark}{name}({'; '.join(parts)})", must, st.tuples(*given_fields)
+        lambda mark, parts: f"{mark}{row.name}({'; '.join(parts)})", must, st.tuples(*given_fields)
     )
 
 
-@given(st.sampled_from(NAMES).flatmap(clause), st.booleans())
+@given(st.sampled_from(CLAUSES.rows).flatmap(clause), st.booleans())
 def test_any_clause_can_be_read_in_both_languages(text: str, counted: bool):
     for words in WORDS.values():
-        clauses = parse(text, is_active(text))
+        clauses = parse(text, timing_of(text))
         assert fine(wording_cards.sentence(words, clauses, counted), words)[-1] == "."
 
 
-@given(st.lists(st.sampled_from(list(ACTIVE)).flatmap(clause), min_size=2, max_size=3))
+@given(st.lists(st.sampled_from(ACTIVE).flatmap(clause), min_size=2, max_size=3))
 def test_any_clauses_can_follow_each_other(texts: list[str]):
     for words in WORDS.values():
-        fine(wording_cards.sentence(words, parse(" + ".join(texts), True)), words)
+        fine(wording_cards.sentence(words, parse(" + ".join(texts), "active")), words)
+
+
+def test_the_pitch_says_what_the_houses_fight_for():
+    for words in WORDS.values():
+        pitch = words.say("pitch")
+        assert "Cresos" in pitch
+        assert "labyrinth" in pitch.casefold()
+    assert "fallen" in WORDS["en"].say("pitch")
+    assert "effondré" in WORDS["fr"].say("pitch")

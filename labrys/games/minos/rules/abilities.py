@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from labrys.games.minos.options import EXCHANGE
+from typing import Final
+
+from labrys.games.minos.content.model import Content
 from labrys.games.minos.rules import effects
-from labrys.games.minos.rules.clan import FROM_ABILITY, SA2, SA3, SA5
+from labrys.games.minos.rules.clan import FROM_ABILITY, SA2, SA3, SA5, Clan
 from labrys.games.minos.rules.minos import Minos
+from labrys.games.minos.rules.options import EXCHANGE
 from labrys.kernel.question import Question
 from labrys.kernel.step import Step
 
-COINS = 1
-WEAPONRY = 2
+COINS: Final = 1
+WEAPONRY: Final = 2
 
 
 def builder(minos: Minos, seat: int) -> None:
@@ -19,8 +22,14 @@ def builder(minos: Minos, seat: int) -> None:
     if clan.ability != SA3:
         return
     minos.gain_vp(seat, minos.content.sa3_vp[clan.level], FROM_ABILITY)
-    if clan.level == 2:
+    for _ in range(minos.content.sa3_cards[clan.level]):
         minos.draw_card(seat, minos.age)
+
+
+def divisor(content: Content, clan: Clan) -> int:
+    """How many resources make 1 VP at the end; SA5 may be better (MIN-SCORE-07, MIN-ABIL-06)."""
+    better = content.sa5_divisor[clan.level] if clan.ability == SA5 else 0
+    return better or content.resource_divisor
 
 
 class RoundGoods(Step[Minos]):

@@ -4,7 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from labrys.games.minos.options import (
+from labrys.games.minos.content.model import BLUE_SPACE, RED_SPACE, ROUTE_SPACES
+from labrys.games.minos.rules import abilities, effects, pay
+from labrys.games.minos.rules.clan import FROM_ROUTES, PIECES, SA3, Clan, more, put
+from labrys.games.minos.rules.minos import NONE, Minos
+from labrys.games.minos.rules.options import (
     ADVANCE,
     CITY,
     FARM,
@@ -14,9 +18,7 @@ from labrys.games.minos.options import (
     TRADE,
     WARRIORS,
 )
-from labrys.games.minos.rules import abilities, effects, pay
-from labrys.games.minos.rules.clan import FROM_ROUTES, SA3, Clan, more, put
-from labrys.games.minos.rules.minos import NONE, Minos
+from labrys.kernel.prompt import Prompt
 from labrys.kernel.question import Question
 from labrys.kernel.step import Step
 
@@ -25,8 +27,6 @@ COPPER: Final = 2
 WOOD: Final = 3
 GRAIN: Final = 4
 HERB: Final = 5
-LAST_SPACE: Final = 5
-TOWER_SPACE: Final = 4
 
 
 def is_city(option: int) -> bool:
@@ -94,9 +94,13 @@ def ask(minos: Minos, seat: int, asked: Question, free: bool) -> None:
     """All builds for one point. `free` waives costs, never conditions (MIN-RULE-45)."""
     clan = minos.clans[seat]
     ask_cities(minos, seat, clan, asked, free)
-    ask_towers(minos, seat, clan, asked, free)
-    ask_farms(minos, seat, clan, asked, free)
+    if not asked.enough():
+        ask_towers(minos, seat, clan, asked, free)
+    if not asked.enough():
+        ask_farms(minos, seat, clan, asked, free)
     for route in range(3):
+        if asked.enough():
+            return
         if clan.ships[route] == 0:
             asked.refuse(ADVANCE + route, "no-ship", "MIN-BUILD-07", what=route)
             ask_ship(minos, clan, route, asked, free)
@@ -107,7 +111,7 @@ def ask(minos: Minos, seat: int, asked: Question, free: bool) -> None:
 
 def refuse_pieces(minos: Minos, block: int, asked: Question) -> None:
     """All pieces of a kind are on the map (MIN-SETUP-17)."""
-    if asked.curious:
+    if asked.wants_refusals:
         for region in minos.board.regions:
             asked.refuse(block + region, "no-pieces", "MIN-SETUP-17")
 
@@ -125,6 +129,8 @@ def ask_cities(minos: Minos, seat: int, clan: Clan, asked: Question, free: bool)
         refuse_pieces(minos, CITY, asked)
         return
     short = short_of(minos, clan, CITY + 1, free)
+    if short > 0 and not asked.wants_refusals:
+        return
     for region in minos.board.regions:
         option = CITY + region
         if minos.city_at[region] != NONE:
@@ -145,6 +151,8 @@ def ask_towers(minos: Minos, seat: int, clan: Clan, asked: Question, free: bool)
         refuse_pieces(minos, TOWER, asked)
         return
     short = short_of(minos, clan, TOWER + 1, free)
+    if short > 0 and not asked.wants_refusals:
+        return
     for region in minos.board.regions:
         option = TOWER + region
         if minos.city_at[region] != seat:
@@ -163,9 +171,12 @@ def ask_farms(minos: Minos, seat: int, clan: Clan, asked: Question, free: bool) 
         refuse_pieces(minos, FARM, asked)
         return
     fewest = 0 if free else fewest_warriors(minos, clan)
+    warriors = clan.warriors
     for region in minos.board.regions:
+        here = warriors[region]
+        if here == 0 and not asked.wants_refusals:
+            continue
         option = FARM + region
-        here = clan.warriors[region]
         if minos.farm_at[region] != NONE:
             asked.refuse(option, "farm-stands", "MIN-GEN-06")
         elif here == 0:
@@ -194,10 +205,10 @@ def ask_advance(minos: Minos, clan: Clan, route: int, asked: Question, free: boo
     """One space on; space 4 needs a Tower for each Ship beyond it (MIN-BUILD-07, 08)."""
     option = ADVANCE + route
     space = clan.ships[route]
-    if space >= LAST_SPACE:
+    if space >= ROUTE_SPACES:
         asked.refuse(option, "route-end", "MIN-BUILD-09")
         return
-    if space + 1 == TOWER_SPACE:
+    if space + 1 == RED_SPACE:
         short = far_ships(clan) + 1 - clan.towers
         if short > 0:
             asked.refuse(option, "towers", "MIN-BUILD-08", short)
@@ -213,7 +224,7 @@ def far_ships(clan: Clan) -> int:
     """Own Ships on space 4 or 5 (MIN-RULE-41)."""
     count = 0
     for space in clan.ships:
-        if space >= TOWER_SPACE:
+        if space >= RED_SPACE:
             count += 1
     return count
 
@@ -264,10 +275,15 @@ class PayFarm(Step[Minos]):
                 minos.return_warriors(self.seat, self.region, number)
         carry_out(minos, self.seat, FARM + self.region)
 
+    def name_parts(self, minos: Minos, seat: int, prompt: Prompt) -> None:
+        prompt.count("region", self.region)
+        price = minos.content.farm_price[minos.clans[seat].farms]
+        prompt.amount("price", "n-warrior", price)
+
 
 def carry_out(minos: Minos, seat: int, option: int) -> None:
     """Put the piece down and gain what it uncovers."""
-    minos.vases_due = True
+    minos.changed |= PIECES
     if is_city(option):
         build_city(minos, seat, option - CITY)
     elif is_tower(option):
@@ -319,9 +335,9 @@ def advance_ship(minos: Minos, seat: int, route: int) -> None:
     clan.ships = more(clan.ships, route, 1)
     space = clan.ships[route]
     minos.tell("advanced-ship", seat, route, space)
-    if space == 2 or space == TOWER_SPACE:
-        minos.agenda.append(ChooseTrade(seat, route, space == TOWER_SPACE))
-    elif space == LAST_SPACE:
+    if space in (BLUE_SPACE, RED_SPACE):
+        minos.agenda.append(ChooseTrade(seat, route, space == RED_SPACE))
+    elif space == ROUTE_SPACES:
         minos.gain_vp(seat, minos.content.routes[minos.routes[route]].vp, FROM_ROUTES)
 
 
@@ -347,3 +363,7 @@ class ChooseTrade(Step[Minos]):
         clan = minos.clans[self.seat]
         clan.trade = [*clan.trade, tile]
         minos.tell("took-trade", self.seat, tile)
+
+    def name_parts(self, minos: Minos, seat: int, prompt: Prompt) -> None:
+        prompt.count("route", self.route + 1)
+        prompt.word("colour", "red" if self.red else "blue")

@@ -10,6 +10,14 @@ SA3: Final = 2
 SA4: Final = 3
 SA5: Final = 4
 
+# What may have changed since Vases were last judged
+PIECES: Final = 1
+MAP: Final = 2
+STEPS: Final = 4
+GOODS: Final = 8
+CARDS: Final = 16
+SEA: Final = 32
+
 # Where VP came from, for the account at the end
 FROM_EFFECTS: Final = 0
 FROM_TRACKS: Final = 1
@@ -182,14 +190,3 @@ class Clan:
         self.hand.remove(card)
         if card in self.shown:
             self.shown = without(self.shown, card)
-
-
-def mark_of(space: int) -> int:
-    """The highest income mark at or below a track space: 0, 2, 5 or 7 (MIN-INC-02)."""
-    if space >= 7:
-        return 3
-    if space >= 5:
-        return 2
-    if space >= 2:
-        return 1
-    return 0

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from labrys.games.minos.options import PLAY
 from labrys.games.minos.rules import effects, pay
-from labrys.games.minos.rules.clan import SA1, Clan
+from labrys.games.minos.rules.clan import CARDS, SA1, Clan
 from labrys.games.minos.rules.minos import Minos
+from labrys.games.minos.rules.options import PLAY
 from labrys.kernel.question import Question
 
 
@@ -41,13 +41,25 @@ def surcharge(minos: Minos, card: int) -> int:
     return minos.content.offer_surcharge if card in minos.offer else 0
 
 
-def ask(minos: Minos, seat: int, asked: Question, free: bool) -> None:
-    """Cards of the hand, and of the offer for the surcharge."""
+def ask(minos: Minos, seat: int, asked: Question, free: bool, offered: bool) -> None:
+    """Cards of the hand, and where the offer is open those of the offer for the surcharge."""
     clan = minos.clans[seat]
     for card in clan.hand:
         ask_card(minos, clan, card, 0, asked, free)
+        if asked.enough():
+            return
+    if not offered:
+        refuse_offer(minos, asked)
+        return
     for card in minos.offer:
         ask_card(minos, clan, card, minos.content.offer_surcharge, asked, free)
+        if asked.enough():
+            return
+
+
+def refuse_offer(minos: Minos, asked: Question) -> None:
+    for card in minos.offer:
+        asked.refuse(PLAY + card, "hand-only", "MIN-RULE-23")
 
 
 def ask_card(minos: Minos, clan: Clan, card: int, more: int, asked: Question, free: bool) -> None:
@@ -77,5 +89,6 @@ def laid(minos: Minos, seat: int, card: int) -> None:
     else:
         clan.leave_hand(card)
     clan.area = [*clan.area, card]
+    minos.changed |= CARDS
     minos.tell("played", seat, card)
-    effects.begin(minos, seat, minos.content.decrees[card].effects)
+    effects.begin(minos, seat, minos.content.decrees[card].effects, card=True)

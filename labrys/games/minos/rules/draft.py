@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from labrys.games.minos.options import DRAFT, OUT_DIE
 from labrys.games.minos.rules import progress, solo_dice
 from labrys.games.minos.rules.clan import without
+from labrys.games.minos.rules.dice import own_dice
 from labrys.games.minos.rules.minos import DICE, EASY, NONE, Minos, value_of
+from labrys.games.minos.rules.options import DRAFT, OUT_DIE
+from labrys.kernel.prompt import Prompt
 from labrys.kernel.question import Question
 from labrys.kernel.step import Step
 
@@ -92,18 +94,26 @@ class Draft(Step[Minos]):
         self.turn = turn
 
     def ask(self, minos: Minos, asked: Question) -> None:
+        full = 0
+        for row in range(5):
+            if len(minos.rows[row]) >= len(minos.board.rows[row]):
+                full |= 1 << row
         seen = 0
         for die in minos.pool:
             if seen >> die & 1:
                 continue
             seen |= 1 << die
+            first = DRAFT + die * 5
             for row in range(5):
-                if len(minos.rows[row]) < len(minos.board.rows[row]):
-                    asked.offer(DRAFT + die * 5 + row)
+                if full >> row & 1:
+                    asked.refuse(first + row, "row-full", "MIN-DRAFT-02", what=row)
                 else:
-                    asked.refuse(DRAFT + die * 5 + row, "row-full", "MIN-DRAFT-02", what=row)
+                    asked.offer(first + row)
 
     def take(self, minos: Minos, option: int) -> None:
         choice = option - DRAFT
         insert(minos, self.seat, choice // 5, choice % 5)
         push_draft(minos, self.turn + 1)
+
+    def name_parts(self, minos: Minos, seat: int, prompt: Prompt) -> None:
+        prompt.count("count", DICE_EACH - len(own_dice(minos, seat)))

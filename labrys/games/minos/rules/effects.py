@@ -2,29 +2,16 @@
 
 from __future__ import annotations
 
-from labrys.games.minos import icons
-from labrys.games.minos.options import DISCARD, DONE, EFFECT, RETURN, is_extra
-from labrys.games.minos.rules import abilities, extra, points, tracks
+from labrys.games.minos.content import icons
+from labrys.games.minos.content.effects import Effect, Item
+from labrys.games.minos.rules import abilities, extra, kinds, points, traits
 from labrys.games.minos.rules.clan import FROM_EFFECTS
+from labrys.games.minos.rules.measures import holds, times
 from labrys.games.minos.rules.minos import Minos
-from labrys.games.minos.rules.symbols import holds, times
-from labrys.kernel.effects import Effect, Item
+from labrys.games.minos.rules.options import DISCARD, DONE, EFFECT, RETURN, is_extra
+from labrys.kernel.prompt import Prompt
 from labrys.kernel.question import Question
 from labrys.kernel.step import Step
-
-
-def is_resource(code: int) -> bool:
-    return code == icons.COIN or code == icons.WEAPON or code == icons.VP
-
-
-def is_optional(code: int) -> bool:
-    """Draws, plays, builds, placing, moving and Palace placements may be declined (MIN-RULE-19)."""
-    return (
-        icons.PLAY <= code <= icons.CARD_AGE2
-        or icons.BUILD <= code <= icons.WILD
-        or code == icons.PALACE
-        or code == icons.PALACE_FREE
-    )
 
 
 def is_plain(effect: Effect) -> bool:
@@ -37,7 +24,7 @@ def is_constant(effect: Effect) -> bool:
     if not is_plain(effect):
         return False
     for item in effect.gain:
-        if item.per or not is_resource(item.code):
+        if item.per or not kinds.KIND[item.code].resource:
             return False
     return True
 
@@ -47,7 +34,7 @@ def is_pure_gain(effect: Effect) -> bool:
     if effect.pay:
         return False
     for item in effect.gain:
-        if not is_optional(item.code):
+        if not kinds.KIND[item.code].optional:
             return True
     return False
 
@@ -66,19 +53,20 @@ def doable(minos: Minos, seat: int, effect: Effect) -> bool:
     if now.condition and not holds(minos, seat, now.condition):
         return False
     for cost in now.pay:
-        if not payable(minos, seat, cost):
+        # A cost must be paid in full (MIN-GEN-01, MIN-GEN-02).
+        if kinds.KIND[cost.code].missing(minos, seat, cost.amount) > 0:
             return False
     for item in now.gain:
         if amount_of(minos, seat, item) == 0:
             continue
-        if points.possible(minos, seat, item.code) or remakes_deck(minos, seat, now, item.code):
+        if kinds.KIND[item.code].possible(minos, seat) or remakes_deck(minos, seat, now, item.code):
             return True
     return False
 
 
 def remakes_deck(minos: Minos, seat: int, effect: Effect, code: int) -> bool:
     """Whether a card paid as a cost would make the empty deck anew (MIN-RULE-35)."""
-    if not icons.CARD_OFFER <= code <= icons.CARD_AGE2:
+    if code not in (icons.CARD_OFFER, icons.CARD, icons.CARD_AGE2):
         return False
     age = 1 if code == icons.CARD_AGE2 else minos.age
     for cost in effect.pay:
@@ -95,28 +83,11 @@ def amount_of(minos: Minos, seat: int, item: Item) -> int:
     return item.amount
 
 
-def payable(minos: Minos, seat: int, cost: Item) -> bool:
-    """A cost must be paid in full (MIN-GEN-01, MIN-GEN-02)."""
-    return missing(minos, seat, cost) <= 0
-
-
-def missing(minos: Minos, seat: int, cost: Item) -> int:
-    clan = minos.clans[seat]
-    if cost.code == icons.COIN:
-        return cost.amount - clan.coins
-    if cost.code == icons.WEAPON:
-        return cost.amount - clan.weaponry
-    if cost.code == icons.VP:
-        return cost.amount - clan.vp
-    if cost.code == icons.DISCARD:
-        return cost.amount - len(clan.hand)
-    return cost.amount - sum(clan.temps)
-
-
-def begin(minos: Minos, seat: int, effects: list[Effect]) -> None:
+def begin(minos: Minos, seat: int, effects: list[Effect], card: bool = False) -> None:
     """Start on a card's or tile's effects; the owner chooses their order (MIN-DEV-05).
 
-    Fixed gains of Coins, Weaponry and VP come first: no order can make them worth more.
+    Fixed gains of Coins, Weaponry and VP come first: no order can make them worth more. With
+    `card` they are those of a card that is being played.
     """
     open_effects: list[Effect] = []
     for effect in effects:
@@ -127,9 +98,13 @@ def begin(minos: Minos, seat: int, effects: list[Effect]) -> None:
             open_effects.append(effect)
     if not open_effects:
         return
+    begun = card and len(open_effects) < len(effects)
+    if begun and minos.own_turn(seat) and minos.turn_traits:
+        minos.agenda.append(Resolve(seat, open_effects, card, begun))
+        return
     if len(open_effects) == 1:
         effect = open_effects[0]
-        if is_plain(effect) and len(effect.gain) == 1 and points.asks(effect.gain[0].code):
+        if is_plain(effect) and len(effect.gain) == 1 and kinds.KIND[effect.gain[0].code].asks:
             item = effect.gain[0]
             amount = amount_of(minos, seat, item)
             points.start(minos, seat, item.code, amount, True)
@@ -138,7 +113,7 @@ def begin(minos: Minos, seat: int, effects: list[Effect]) -> None:
             if doable(minos, seat, effect):
                 do_effect(minos, seat, effect)
             return
-    minos.agenda.append(Resolve(seat, open_effects))
+    minos.agenda.append(Resolve(seat, open_effects, card))
 
 
 def do_effect(minos: Minos, seat: int, effect: Effect) -> None:
@@ -150,54 +125,14 @@ def do_effect(minos: Minos, seat: int, effect: Effect) -> None:
     for index in range(len(gains) - 1, -1, -1):
         minos.agenda.append(Gain(seat, gains[index]))
     for cost in now.pay:
-        pay(minos, seat, cost)
+        kinds.KIND[cost.code].pay(minos, seat, cost.amount)
 
 
-def pay(minos: Minos, seat: int, cost: Item) -> None:
-    clan = minos.clans[seat]
-    if cost.code == icons.COIN:
-        clan.coins -= cost.amount
-        minos.tell("paid-coins", seat, cost.amount)
-    elif cost.code == icons.WEAPON:
-        clan.weaponry -= cost.amount
-        minos.tell("paid-weaponry", seat, cost.amount)
-    elif cost.code == icons.VP:
-        clan.gain_vp(-cost.amount, FROM_EFFECTS)
-        minos.tell("paid-vp", seat, cost.amount)
-    elif cost.code == icons.DISCARD:
-        minos.agenda.append(PayCards(seat, cost.amount))
-    else:
-        minos.agenda.append(PayTemps(seat, cost.amount))
-
-
-def give(minos: Minos, seat: int, item: Item) -> None:
+def give(minos: Minos, seat: int, item: Item, source: int = FROM_EFFECTS) -> None:
     """Gain one item of an effect now."""
     amount = amount_of(minos, seat, item)
-    code = item.code
-    if amount <= 0:
-        return
-    if code == icons.COIN:
-        minos.gain_coins(seat, amount)
-    elif code == icons.WEAPON:
-        minos.gain_weaponry(seat, amount)
-    elif code == icons.VP:
-        minos.gain_vp(seat, amount, FROM_EFFECTS)
-    elif code == icons.GOOD_RND:
-        for _ in range(amount):
-            minos.give_random_good(seat)
-    elif code == icons.CARD:
-        for _ in range(amount):
-            minos.draw_card(seat, minos.age)
-    elif code == icons.CARD_AGE2:
-        for _ in range(amount):
-            minos.draw_card(seat, 1)
-    elif icons.INFLUENCE <= code <= icons.POPULATION:
-        for _ in range(amount):
-            minos.agenda.append(tracks.Advance(seat, code - icons.INFLUENCE))
-    elif code == icons.WARRIOR:
-        minos.tell("gained-warriors", seat, minos.clans[seat].gain_warriors(amount))
-    else:
-        points.start(minos, seat, code, amount, False)
+    if amount > 0:
+        kinds.KIND[item.code].give(minos, seat, amount, source)
 
 
 class Gain(Step[Minos]):
@@ -215,12 +150,17 @@ class Gain(Step[Minos]):
 class Resolve(Step[Minos]):
     """Choose which effect comes next, or stop where nothing more is due.
 
-    Extra actions may come between the effects of one card (MIN-RULE-17).
+    Extra actions may come between the effects of one card (MIN-RULE-17), and so may Royal Traits
+    once an effect of the card that is being played has `begun` (MIN-TRAIT-04).
     """
 
-    def __init__(self, seat: int, effects: list[Effect]) -> None:
+    def __init__(
+        self, seat: int, effects: list[Effect], card: bool = False, begun: bool = False
+    ) -> None:
         super().__init__(seat)
         self.effects = effects
+        self.card = card
+        self.begun = begun
 
     def ask(self, minos: Minos, asked: Question) -> None:
         due = False
@@ -228,12 +168,14 @@ class Resolve(Step[Minos]):
             if doable(minos, self.seat, effect):
                 asked.offer(EFFECT + index)
                 due = due or is_pure_gain(in_force(minos, self.seat, effect))
-            elif asked.curious:
+            elif asked.wants_refusals:
                 refuse_effect(minos, self.seat, effect, EFFECT + index, asked)
         if due:
             asked.refuse(DONE, "gain-first", "MIN-RULE-19")
         else:
             asked.offer(DONE)
+        if self.card and self.begun and minos.own_turn(self.seat):
+            traits.ask(minos, self.seat, asked)
         extra.ask(minos, self.seat, asked)
         if not minos.own_turn(self.seat) and self.pays():
             abilities.ask_exchange(minos, self.seat, asked)
@@ -252,11 +194,20 @@ class Resolve(Step[Minos]):
             minos.agenda.append(self)
             extra.take(minos, self.seat, option)
             return
+        if traits.is_trait(option):
+            minos.agenda.append(self)
+            traits.use(minos, self.seat, option)
+            return
         index = option - EFFECT
         rest = self.effects[:index] + self.effects[index + 1 :]
         if rest:
-            minos.agenda.append(Resolve(self.seat, rest))
+            minos.agenda.append(Resolve(self.seat, rest, self.card, True))
         do_effect(minos, self.seat, self.effects[index])
+
+    def name_parts(self, minos: Minos, seat: int, prompt: Prompt) -> None:
+        now = [effect for effect in self.effects if doable(minos, seat, effect)]
+        prompt.count("count", len(now))
+        prompt.own("what", "effects", now or self.effects)
 
 
 def refuse_effect(minos: Minos, seat: int, effect: Effect, option: int, asked: Question) -> None:
@@ -266,7 +217,7 @@ def refuse_effect(minos: Minos, seat: int, effect: Effect, option: int, asked: Q
         asked.refuse(option, "condition", f"MIN-ICON-{now.condition:02d}", what=now.condition)
         return
     for cost in now.pay:
-        short = missing(minos, seat, cost)
+        short = kinds.KIND[cost.code].missing(minos, seat, cost.amount)
         if short > 0:
             rule = "MIN-GEN-02" if cost.code == icons.VP else "MIN-GEN-01"
             asked.refuse(option, "cost", rule, short, cost.code)
@@ -290,6 +241,9 @@ class PayCards(Step[Minos]):
             minos.agenda.append(PayCards(self.seat, self.left - 1))
         discard_from_hand(minos, self.seat, option - DISCARD)
 
+    def name_parts(self, minos: Minos, seat: int, prompt: Prompt) -> None:
+        prompt.count("count", self.left)
+
 
 class PayTemps(Step[Minos]):
     """Return Temporary Goods as a cost."""
@@ -307,6 +261,9 @@ class PayTemps(Step[Minos]):
         if self.left > 1:
             minos.agenda.append(PayTemps(self.seat, self.left - 1))
         minos.return_temp(self.seat, option - RETURN)
+
+    def name_parts(self, minos: Minos, seat: int, prompt: Prompt) -> None:
+        prompt.count("count", self.left)
 
 
 def discard_from_hand(minos: Minos, seat: int, card: int) -> None:

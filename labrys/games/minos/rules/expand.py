@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from labrys.games.minos.options import LAST_REGION, PLACE
 from labrys.games.minos.rules.minos import Minos
+from labrys.games.minos.rules.options import LAST_REGION, PLACE
 from labrys.kernel.question import Question
 
 
 def ask_place(minos: Minos, seat: int, asked: Question) -> None:
     """From the Reserves into a region with an own City (MIN-EXP-01, MIN-EXP-03)."""
     reserves = minos.clans[seat].reserves
-    if reserves == 0 and not asked.curious:
+    if reserves == 0 and not asked.wants_refusals:
         return
+    cities = minos.city_at
     for region in minos.board.regions:
-        if minos.city_at[region] != seat:
+        if cities[region] != seat:
             asked.refuse(PLACE + region, "no-own-city", "MIN-EXP-01", what=region)
         elif reserves == 0:
             asked.refuse(PLACE + region, "no-reserves", "MIN-EXP-03")
@@ -30,6 +31,8 @@ def ask_move(minos: Minos, seat: int, asked: Question, block: int) -> None:
             row = block + origin * LAST_REGION
             for target in borders[origin]:
                 asked.offer(row + target)
+            if asked.enough():
+                return
 
 
 def place(minos: Minos, seat: int, region: int) -> None:

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from labrys.games.minos.options import (
+from labrys.games.minos.rules import abilities, effects, expand
+from labrys.games.minos.rules.clan import FROM_BATTLES, FROM_EFFECTS, SEA, Clan, without
+from labrys.games.minos.rules.minos import NONE, Minos
+from labrys.games.minos.rules.options import (
     BATTLE,
     DISCARD,
     DONE,
@@ -16,9 +19,6 @@ from labrys.games.minos.options import (
     SWAP,
     USE,
 )
-from labrys.games.minos.rules import abilities, effects, expand
-from labrys.games.minos.rules.clan import FROM_BATTLES, FROM_EFFECTS, Clan, without
-from labrys.games.minos.rules.minos import NONE, Minos
 from labrys.kernel.question import Question
 from labrys.kernel.step import Step
 
@@ -57,7 +57,7 @@ def ask_march(minos: Minos, seat: int, clan: Clan, asked: Question) -> None:
 
 
 def refuse_march(minos: Minos, clan: Clan, asked: Question, reason: str, short: int) -> None:
-    if not asked.curious:
+    if not asked.wants_refusals:
         return
     for origin in minos.board.regions:
         if clan.warriors[origin] > 0:
@@ -76,10 +76,13 @@ def ask_forage(minos: Minos, clan: Clan, asked: Question) -> None:
         refuse_forage(asked, "weaponry", short)
         return
     shown = 0
+    warriors = clan.warriors
     for region in minos.board.regions:
-        if clan.warriors[region] > 0 and region != minos.covered:
+        if warriors[region] > 0 and region != minos.covered:
             shown |= 1 << minos.board.good_of[region]
     for good in range(6):
+        if not shown >> good & 1 and not asked.wants_refusals:
+            continue
         if not shown >> good & 1 and at_covered(minos, clan, good):
             asked.refuse(FORAGE + good, "good-covered", "MIN-SOLO-08", what=good)
         elif not shown >> good & 1:
@@ -98,7 +101,7 @@ def at_covered(minos: Minos, clan: Clan, good: int) -> bool:
 
 
 def refuse_forage(asked: Question, reason: str, short: int) -> None:
-    if asked.curious:
+    if asked.wants_refusals:
         for good in range(6):
             asked.refuse(FORAGE + good, reason, "MIN-EXTRA-02", short)
 
@@ -124,14 +127,15 @@ def ask_sell(minos: Minos, clan: Clan, asked: Question) -> None:
 
 def ask_swap(minos: Minos, clan: Clan, asked: Question) -> None:
     """Three equal Temporary Goods for a Good of the face-up stack (MIN-EXTRA-05)."""
+    temps = clan.temps
     for good in range(6):
+        short = TEMPS_FOR_A_GOOD - temps[good]
+        if short == TEMPS_FOR_A_GOOD:
+            continue
         if minos.turn_extras & SWAPPED:
-            if clan.temps[good]:
-                asked.refuse(SWAP + good, "once-a-turn", "MIN-EXTRA-05")
-        elif clan.temps[good] < TEMPS_FOR_A_GOOD:
-            if clan.temps[good]:
-                short = TEMPS_FOR_A_GOOD - clan.temps[good]
-                asked.refuse(SWAP + good, "temps", "MIN-EXTRA-05", short, good)
+            asked.refuse(SWAP + good, "once-a-turn", "MIN-EXTRA-05")
+        elif short > 0:
+            asked.refuse(SWAP + good, "temps", "MIN-EXTRA-05", short, good)
         elif minos.stacks[good] == 0:
             asked.refuse(SWAP + good, "no-good", "MIN-EXTRA-05", what=good)
         else:
@@ -143,9 +147,12 @@ def ask_battle(minos: Minos, clan: Clan, asked: Question) -> None:
     if minos.turn_extras & BATTLED:
         refuse_battle(minos, asked)
         return
+    warriors = clan.warriors
     for region in minos.board.regions:
+        if warriors[region] == 0 and not asked.wants_refusals:
+            continue
         option = BATTLE + region
-        if clan.warriors[region] == 0:
+        if warriors[region] == 0:
             asked.refuse(option, "no-warrior", "MIN-EXTRA-06", 1)
             continue
         tile = minos.top_sea(region)
@@ -160,7 +167,7 @@ def ask_battle(minos: Minos, clan: Clan, asked: Question) -> None:
 
 
 def refuse_battle(minos: Minos, asked: Question) -> None:
-    if asked.curious:
+    if asked.wants_refusals:
         for region in minos.board.regions:
             asked.refuse(BATTLE + region, "once-a-turn", "MIN-EXTRA-06")
 
@@ -208,6 +215,7 @@ def battle(minos: Minos, seat: int, region: int) -> None:
     minos.return_warriors(seat, region, 1)
     minos.take_sea(region)
     clan.sea = [*clan.sea, tile]
+    minos.changed |= SEA
     minos.tell("battled", seat, region, tile)
     before = clan.vp
     effects.begin(minos, seat, minos.content.sea_peoples[tile].effects)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from labrys.games.minos.options import DONE, PALACE, ROUTE
 from labrys.games.minos.rules import effects, palace, passes, points, rounds, scoring, solo_end
-from labrys.games.minos.rules.clan import FROM_INCOME, SA5, mark_of
+from labrys.games.minos.rules.clan import FROM_INCOME, SA5
 from labrys.games.minos.rules.minos import Minos
+from labrys.games.minos.rules.options import DONE, PALACE, ROUTE
+from labrys.kernel.prompt import Prompt
 from labrys.kernel.question import Question
 from labrys.kernel.step import Step
 
@@ -14,7 +15,7 @@ class Income(Step[Minos]):
     """Five parts in their printed order, all players in turn order in each (MIN-INC-01)."""
 
     def run(self, minos: Minos) -> None:
-        minos.together = True
+        minos.begin_together()
         minos.agenda.append(CleanUp())
         if minos.solo:
             minos.agenda.append(solo_end.RivalVases())
@@ -44,10 +45,10 @@ class Part(Step[Minos]):
                     minos, seat, [route for route in range(3) if minos.clans[seat].ships[route]]
                 )
             elif self.number == 3:
-                mark = mark_of(minos.clans[seat].track[2])
+                mark = minos.content.mark_at[minos.clans[seat].track[2]]
                 minos.gain_weaponry(seat, minos.content.weaponry_income[mark])
             elif self.number == 4:
-                mark = mark_of(minos.clans[seat].track[0])
+                mark = minos.content.mark_at[minos.clans[seat].track[0]]
                 minos.agenda.append(PalaceIncome(seat, minos.content.palace_income[mark]))
             else:
                 clan = minos.clans[seat]
@@ -96,6 +97,9 @@ class ShipIncome(Step[Minos]):
         push_ships(minos, self.seat, [other for other in self.routes if other != route])
         points.route_income(minos, self.seat, route)
 
+    def name_parts(self, minos: Minos, seat: int, prompt: Prompt) -> None:
+        prompt.count("count", len(self.routes))
+
 
 class PalaceIncome(Step[Minos]):
     """Up to so many cards to the Palace, one by one (MIN-INC-03, MIN-RULE-31)."""
@@ -115,11 +119,16 @@ class PalaceIncome(Step[Minos]):
             minos.agenda.append(PalaceIncome(self.seat, self.left - 1))
         palace.put(minos, self.seat, option - PALACE, False)
 
+    def name_parts(self, minos: Minos, seat: int, prompt: Prompt) -> None:
+        prompt.count("count", self.left)
+
 
 class CleanUp(Step[Minos]):
-    """Dice back to the pool; scoring after rounds 2 and 4 (MIN-INC-04, MIN-RULE-58)."""
+    """Dice back to the pool, the First Player marker passes clockwise; then scoring after rounds 2
+    and 4 (MIN-INC-04, MIN-RULE-58)."""
 
     def run(self, minos: Minos) -> None:
+        minos.first = (minos.first + 1) % minos.players
         minos.pool = []
         minos.rows = [[], [], [], [], []]
         minos.spent = []

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from labrys.games.minos.content import REGIONS, Board, Content, Space
-from labrys.games.minos.options import EXCHANGE, OUT_CARD, OUT_GOOD, PER_AGE
-from labrys.games.minos.rules.clan import Clan, more, put
-from labrys.games.minos.rules.vases import claim_vases
-from labrys.kernel.game import Game
+from labrys.games.minos.content.model import REGIONS, Board, Content, Space
+from labrys.games.minos.rules.clan import GOODS, MAP, Clan, more, put
+from labrys.games.minos.rules.options import EXCHANGE, OUT_CARD, OUT_GOOD, PER_AGE
+from labrys.games.minos.rules.vases import claim_vases, free_space
+from labrys.kernel.game import AnyGame
 from labrys.kernel.position import Position
-from labrys.kernel.secret import NOBODY_KNOWS, Secret, veil
+from labrys.kernel.secret import NOBODY_KNOWS, Cards, Secret, veil
 
 NONE: Final = -1
 EASY: Final = 1
@@ -39,7 +39,7 @@ class Minos(Position):
 
     def __init__(
         self,
-        game: Game,
+        game: AnyGame,
         content: Content,
         backs: list[int],
         players: int,
@@ -108,9 +108,11 @@ class Minos(Position):
         self.turn_traits: list[int] = []
         self.turn_extras = 0
         self.exchanged = 0
-        # In the Progress and Income steps Build points wait and Vases are judged at the end
+        # In the Progress and Income steps Build points wait and Vases are judged at the end;
+        # `changed` is what may have changed since they were last judged
         self.together = False
-        self.vases_due = False
+        self.vase_worth: list[int] = []
+        self.changed = 0
         # Solo
         self.solo_deck: list[int] = []
         self.solo_top = NONE
@@ -128,7 +130,7 @@ class Minos(Position):
         A copy has its own decks and box, which worlds fill with other cards, its own offer, and
         in a solo game its own lists of the rival."""
         new = Minos.__new__(Minos)
-        self.keep(new)
+        self.copy_into(new)
         new.content = self.content
         new.backs = self.backs
         new.board = self.board
@@ -179,7 +181,8 @@ class Minos(Position):
         new.turn_extras = self.turn_extras
         new.exchanged = self.exchanged
         new.together = self.together
-        new.vases_due = self.vases_due
+        new.vase_worth = self.vase_worth
+        new.changed = self.changed
         new.solo_top = self.solo_top
         new.solo_deck = self.solo_deck
         new.solo_drawn = self.solo_drawn
@@ -210,22 +213,22 @@ class Minos(Position):
     def secrets(self) -> list[Secret]:
         """Deck order and hand faces; cards taken from the open offer stay known (MIN-RULE-04).
 
-        The rest of the Age I deck goes into the box unseen, so what is in a hand stays open.
+        The rest of the Age I deck goes into the box unseen, so what is in a hand stays open;
+        the other cards in the box were seen by all.
         """
         nothing: list[int] = []
-        secrets = [
-            Secret("deck-1", "decree", self.decks[0], self.backs, NOBODY_KNOWS, nothing),
-            Secret("deck-2", "decree", self.decks[1], self.backs, NOBODY_KNOWS, nothing),
-            Secret("box", "decree", self.boxed, self.backs, NOBODY_KNOWS, self.boxed_seen),
-        ]
+        backs = self.backs
+        secrets: list[Secret] = []
         for seat in range(self.seats):
             clan = self.clans[seat]
-            zone = f"hand-{seat}"
-            secrets.append(Secret(zone, "decree", clan.hand, self.backs, 1 << seat, clan.shown))
+            secrets.append(Cards("hand", "decree", clan.hand, backs, 1 << seat, clan.shown))
+        secrets.append(Cards("box", "decree", self.boxed, backs, NOBODY_KNOWS, nothing))
+        for deck in self.decks:
+            secrets.append(Cards("deck", "decree", deck, backs, NOBODY_KNOWS, nothing))
         return secrets
 
     def settle(self) -> None:
-        if self.vases_due and not self.together:
+        if self.changed:
             claim_vases(self)
 
     @property
@@ -248,6 +251,12 @@ class Minos(Position):
         super().take(option)
 
     # ---- the table
+
+    def begin_together(self) -> None:
+        """All act at the same time from now on: Build points wait, and claims of a Vase gain what
+        is the highest free now (MIN-RULE-36, MIN-RULE-83)."""
+        self.together = True
+        self.vase_worth = [free_space(self, index) for index in range(len(self.vases))]
 
     def order(self) -> list[int]:
         """Players clockwise from the First Player marker (MIN-ROUND-02)."""
@@ -305,19 +314,19 @@ class Minos(Position):
         clan = self.clans[player]
         clan.reserves -= 1
         clan.warriors = more(clan.warriors, region, 1)
-        self.vases_due = True
+        self.changed |= MAP
 
     def return_warriors(self, player: int, region: int, number: int) -> None:
         """From the map to the Reserves (MIN-GEN-09)."""
         clan = self.clans[player]
         clan.warriors = more(clan.warriors, region, -number)
         clan.reserves += number
-        self.vases_due = True
+        self.changed |= MAP
 
     def move_warrior(self, player: int, origin: int, target: int) -> None:
         clan = self.clans[player]
         clan.warriors = more(more(clan.warriors, origin, -1), target, 1)
-        self.vases_due = True
+        self.changed |= MAP
 
     # ---- cards
 
@@ -335,14 +344,13 @@ class Minos(Position):
         card = self.chance.draw(deck, OUT_CARD)
         self.mend_deck(age)
         self.clans[seat].hand.append(card)
-        self.tell_hidden(seat, "drew", seat, card, veil(self.backs[card]))
+        self.tell_hidden(1 << seat, "drew", seat, card, veil(self.backs[card]))
         return card
 
     def discard(self, card: int) -> None:
         """To the pile of its Age; Age I cards discarded in Age II leave the game (MIN-RULE-29)."""
         age = self.backs[card]
         if age < self.age:
-            self.boxed.append(card)
             self.boxed_seen = [*self.boxed_seen, card]
             return
         self.discards[age] = [*self.discards[age], card]
@@ -385,20 +393,19 @@ class Minos(Position):
         clan = self.clans[seat]
         clan.goods = more(clan.goods, good, 1)
         count = clan.goods[good]
-        self.vases_due = True
+        self.changed |= GOODS
         self.tell("gained-good", seat, good)
-        if count == 1 or count == 3:
-            self.income_steps(seat, 1)
-        elif count == 2 or count == 4:
-            self.income_steps(seat, 2)
-        if count == 3:
+        if count > len(self.content.good_income):
+            return
+        self.income_steps(seat, self.content.good_income[count - 1])
+        for _ in range(self.content.good_cards[count - 1]):
             self.draw_card(seat, 1)
 
     def income_steps(self, seat: int, steps: int) -> None:
         """Steps beyond the last space are lost (MIN-RULE-51)."""
         clan = self.clans[seat]
         clan.income = min(clan.income + steps, len(self.content.income_coins) - 1)
-        self.vases_due = True
+        self.changed |= GOODS
 
     # ---- gains
 

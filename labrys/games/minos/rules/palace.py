@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from labrys.games.minos.options import PALACE
-from labrys.games.minos.rules.clan import FROM_PALACE, without
+from labrys.games.minos.rules.clan import CARDS, FROM_PALACE, without
 from labrys.games.minos.rules.minos import Minos
+from labrys.games.minos.rules.options import PALACE
 from labrys.kernel.question import Question
 
 
@@ -32,5 +32,5 @@ def put(minos: Minos, seat: int, card: int, free: bool) -> None:
             clan.gain_vp(-minos.content.decrees[card].vp, FROM_PALACE)
             minos.tell("paid-vp", seat, minos.content.decrees[card].vp)
     clan.palace = [*clan.palace, card]
-    minos.vases_due = True
+    minos.changed |= CARDS
     minos.tell("to-palace", seat, card)

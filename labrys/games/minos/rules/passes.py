@@ -3,7 +3,9 @@
 
 from __future__ import annotations
 
-from labrys.games.minos.options import (
+from labrys.games.minos.rules import abilities, build
+from labrys.games.minos.rules.minos import Minos
+from labrys.games.minos.rules.options import (
     CITY,
     DONE,
     FARM,
@@ -13,14 +15,13 @@ from labrys.games.minos.options import (
     TOWER,
     is_extra,
 )
-from labrys.games.minos.rules import abilities, build, vases
-from labrys.games.minos.rules.minos import Minos
+from labrys.kernel.prompt import Prompt
 from labrys.kernel.question import Question
 from labrys.kernel.step import Step
 
 
 class EndPart(Step[Minos]):
-    """The end of a part that all did together: waiting Build points, then Vases."""
+    """The end of a part that all did together: waiting Build points."""
 
     def __init__(self, last: bool) -> None:
         super().__init__()
@@ -32,7 +33,6 @@ class EndPart(Step[Minos]):
             minos.agenda.append(self)
             minos.agenda.append(Name(waiting[0], waiting[1:], []))
             return
-        vases.claim_vases(minos)
         if self.last:
             minos.together = False
 
@@ -73,6 +73,10 @@ class Name(Step[Minos]):
             return
         free = minos.clans[self.seat].free_aside > 0
         name(minos, self, option, free)
+
+    def name_parts(self, minos: Minos, seat: int, prompt: Prompt) -> None:
+        clan = minos.clans[seat]
+        prompt.count("count", clan.aside + clan.free_aside)
 
 
 class NameFor(Name):

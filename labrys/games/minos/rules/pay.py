@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from labrys.games.minos.options import CITY, PALACE, PAY, PLAY, RETURN
+from typing import Final
+
 from labrys.games.minos.rules import build, develop
 from labrys.games.minos.rules.minos import Minos
+from labrys.games.minos.rules.options import CITY, PALACE, PAY, PLAY, RETURN
+from labrys.kernel.prompt import Prompt
 from labrys.kernel.question import Question
 from labrys.kernel.step import Step
 
-NO_TEMPS = [0, 0, 0, 0, 0, 0]
+NO_TEMPS: Final = [0, 0, 0, 0, 0, 0]
 
 
 def is_card(what: int) -> bool:
@@ -69,3 +72,7 @@ class Pay(Step[Minos]):
         else:
             assert self.what > CITY
             build.carry_out(minos, self.seat, self.what)
+
+    def name_parts(self, minos: Minos, seat: int, prompt: Prompt) -> None:
+        prompt.option("what", self.what)
+        prompt.amount("price", "n-coin", price(minos, seat, self.what, self.used))

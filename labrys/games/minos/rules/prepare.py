@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from labrys.games.minos.options import DRAW, TAKE
 from labrys.games.minos.rules.minos import Minos
+from labrys.games.minos.rules.options import DRAW, TAKE
 from labrys.kernel.question import Question
 from labrys.kernel.step import Step
 

@@ -2,35 +2,29 @@
 
 from __future__ import annotations
 
-from labrys.games.minos.options import GROUP, GROUPED, STEP
+from typing import Final
+
 from labrys.games.minos.rules import passes, tracks, turn
 from labrys.games.minos.rules.clan import SA4
-from labrys.games.minos.rules.minos import DICE, Minos, colour_of, value_of
+from labrys.games.minos.rules.dice import group_dice, own_dice
+from labrys.games.minos.rules.minos import Minos, colour_of, value_of
+from labrys.games.minos.rules.options import GROUP, GROUPED, STEP
+from labrys.kernel.prompt import Prompt
 from labrys.kernel.question import Question
-from labrys.kernel.step import Step, Together
+from labrys.kernel.step import Simultaneous, Step
 
-GRAY = 3
+GRAY: Final = 3
 
 
 class Progress(Step[Minos]):
     """All players fix their groups at once, then take their steps in turn order."""
 
     def run(self, minos: Minos) -> None:
-        minos.together = True
+        minos.begin_together()
         minos.agenda.append(turn.Actions())
         minos.agenda.append(passes.EndPart(True))
         waiting = [player for player in minos.order() if not minos.is_rival(player)]
         minos.agenda.append(Groups(waiting, [[] for _ in range(minos.seats)]))
-
-
-def own_dice(minos: Minos, player: int) -> list[int]:
-    """A player's placed dice, row by row from the left: the numbers 1 to 4 of `group`."""
-    dice: list[int] = []
-    for row in minos.rows:
-        for die in row:
-            if die // DICE == player:
-                dice.append(die)
-    return dice
 
 
 def needed(minos: Minos, seat: int) -> int:
@@ -60,7 +54,7 @@ def total(dice: list[int], mask: int) -> int:
     return result
 
 
-class Groups(Together[Minos]):
+class Groups(Simultaneous[Minos]):
     """Each player fixes own groups; shown when all are ready (MIN-PROG-01 to 03)."""
 
     def again(self, waiting: list[int], answers: list[list[int]]) -> Groups:
@@ -88,10 +82,10 @@ class Groups(Together[Minos]):
     def complete(self, minos: Minos, seat: int, so_far: list[int]) -> bool:
         return len(so_far) > 0 and so_far[-1] == GROUPED
 
-    def hides(self) -> bool:
+    def always_asks(self) -> bool:
         """Who has begun also says when it is done: to be done unasked, as no other group is left,
         would tell the others which one was made (MIN-RULE-83)."""
-        return super().hides() or len(self.answers[self.seat]) > 0
+        return super().always_asks() or len(self.answers[self.seat]) > 0
 
     def reveal(self, minos: Minos, answers: list[list[int]]) -> None:
         order = minos.order()
@@ -106,6 +100,18 @@ class Groups(Together[Minos]):
                     steps[colour_of_group(dice, option - GROUP)] += 1
             if sum(steps):
                 minos.agenda.append(TakeSteps(seat, steps))
+
+    def name_parts(self, minos: Minos, seat: int, prompt: Prompt) -> None:
+        """The total that a group needs, and the groups that were formed so far."""
+        asked = Question()
+        so_far = self.answers[seat]
+        self.ask_seat(minos, seat, so_far, asked)
+        prompt.count("count", needed(minos, seat))
+        prompt.count("formed", len(so_far))
+        prompt.own(
+            "groups", "groups", [group_dice(minos, seat, option - GROUP) for option in so_far]
+        )
+        prompt.word("more", "yes" if len(asked.offers) > 1 else "no")
 
 
 class TakeSteps(Step[Minos]):
@@ -127,3 +133,6 @@ class TakeSteps(Step[Minos]):
         if sum(left):
             minos.agenda.append(TakeSteps(self.seat, left))
         tracks.advance(minos, self.seat, track)
+
+    def name_parts(self, minos: Minos, seat: int, prompt: Prompt) -> None:
+        prompt.count("count", sum(self.steps))

@@ -8,10 +8,9 @@ from labrys.kernel.step import Step
 
 
 class NextRound(Step[Minos]):
-    """The First Player marker passes clockwise and the Round marker moves on (MIN-INC-04)."""
+    """The Round marker moves on (MIN-INC-04)."""
 
     def run(self, minos: Minos) -> None:
-        minos.first = (minos.first + 1) % minos.players
         begin_round(minos)
         minos.agenda.append(abilities.RoundGoods())
 
@@ -29,7 +28,6 @@ class AgeChange(Step[Minos]):
     def run(self, minos: Minos) -> None:
         minos.boxed_seen = minos.discards[0] + minos.offer
         minos.boxed += minos.decks[0]
-        minos.boxed += minos.boxed_seen
         minos.decks[0] = []
         minos.discards[0] = []
         minos.offer = []

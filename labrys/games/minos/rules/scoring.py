@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from labrys.games.minos.options import BATTLE, DONE
 from labrys.games.minos.rules import abilities, extra, solo_end
 from labrys.games.minos.rules.clan import (
     FROM_AREA,
@@ -11,10 +10,10 @@ from labrys.games.minos.rules.clan import (
     FROM_PALACE,
     FROM_REGIONS,
     FROM_RESOURCES,
-    SA5,
-    mark_of,
 )
 from labrys.games.minos.rules.minos import NONE, Minos
+from labrys.games.minos.rules.options import BATTLE, DONE
+from labrys.kernel.prompt import Prompt
 from labrys.kernel.question import Question
 from labrys.kernel.step import Step
 
@@ -51,7 +50,7 @@ def score_region(minos: Minos, region: int) -> None:
         clan = minos.clans[player]
         if clan.warriors[region] == 0:
             continue
-        mark = mark_of(clan.track[2])
+        mark = content.mark_at[clan.track[2]]
         if minos.dominates(player, region):
             vp = content.dominance_vp[mark] + content.tower_bonus[clan.towers]
             if minos.is_rival(player):
@@ -125,6 +124,11 @@ class FinalBattle(Step[Minos]):
             minos.agenda.append(self)
             abilities.exchange(minos, self.seat, option)
 
+    def name_parts(self, minos: Minos, seat: int, prompt: Prompt) -> None:
+        tile = minos.content.sea_peoples[minos.top_sea(self.region)]
+        prompt.count("region", self.region)
+        prompt.amount("cost", "n-weapon", tile.cost)
+
 
 class FinalAccount(Step[Minos]):
     """Resources, played cards, Palace and Player boards (MIN-SCORE-07 to 09)."""
@@ -141,11 +145,8 @@ class FinalAccount(Step[Minos]):
 def final_account(minos: Minos, player: int) -> None:
     content = minos.content
     clan = minos.clans[player]
-    divisor = content.resource_divisor
-    if clan.ability == SA5 and clan.level == 2:
-        divisor = content.sa5_divisor
     resources = clan.coins + clan.weaponry + len(clan.hand)
-    minos.gain_vp(player, resources // divisor, FROM_RESOURCES)
+    minos.gain_vp(player, resources // abilities.divisor(content, clan), FROM_RESOURCES)
     minos.gain_vp(player, len(clan.area), FROM_AREA)
     palace = 0
     for card in clan.palace:

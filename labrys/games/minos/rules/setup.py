@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from labrys.games.minos.options import (
+from labrys.games.minos.rules import abilities, palace, rounds, solo_setup
+from labrys.games.minos.rules.clan import FROM_START, more, put, without
+from labrys.games.minos.rules.minos import NONE, Minos
+from labrys.games.minos.rules.options import (
     ABILITY,
     GIVE_BACK,
     OUT_ABILITY,
@@ -17,11 +20,9 @@ from labrys.games.minos.options import (
     PALACE,
     START,
 )
-from labrys.games.minos.rules import abilities, palace, rounds, solo_setup
-from labrys.games.minos.rules.clan import FROM_START, more, put, without
-from labrys.games.minos.rules.minos import Minos
+from labrys.kernel.prompt import Prompt
 from labrys.kernel.question import Question
-from labrys.kernel.step import Step, Together
+from labrys.kernel.step import Simultaneous, Step
 
 
 class SetUp(Step[Minos]):
@@ -138,6 +139,13 @@ class Choose(Step[Minos]):
             minos.tell("chose-ability", self.seat, option - ABILITY)
         push_choice(minos, self.order[1:])
 
+    def name_parts(self, minos: Minos, seat: int, prompt: Prompt) -> None:
+        clan = minos.clans[seat]
+        if clan.start == NONE and clan.ability == NONE:
+            prompt.word("need", "both")
+        else:
+            prompt.word("need", "start" if clan.start == NONE else "ability")
+
 
 class SettlePlayers(Step[Minos]):
     """Every player's first City, Warriors and goods; then the first hand (MIN-SETUP-15 to 28)."""
@@ -178,7 +186,7 @@ def settle_player(minos: Minos, seat: int) -> None:
     minos.tell("settled", seat, start.region)
 
 
-class FirstHand(Together[Minos]):
+class FirstHand(Simultaneous[Minos]):
     """All give cards back and put one into the Palace for no VP; the returned cards are
     reshuffled together (MIN-SETUP-20, 21, MIN-RULE-02, 03)."""
 
@@ -205,6 +213,9 @@ class FirstHand(Together[Minos]):
                 minos.decks[minos.age].append(option - GIVE_BACK)
             minos.tell("gave-back", seat, len(answers[seat]) - 1)
             palace.put(minos, seat, answers[seat][-1] - PALACE, True)
+
+    def name_parts(self, minos: Minos, seat: int, prompt: Prompt) -> None:
+        prompt.count("count", self.returns(minos, seat) - len(self.answers[seat]))
 
 
 class FirstRound(Step[Minos]):

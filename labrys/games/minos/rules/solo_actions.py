@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from labrys.games.minos.options import OUT_WILL
+from labrys.games.minos.content.model import CITIES, FARMS, ROUTE_SPACES
 from labrys.games.minos.rules.clan import (
     FROM_BATTLES,
     FROM_BOARD,
@@ -13,6 +13,7 @@ from labrys.games.minos.rules.clan import (
     put,
 )
 from labrys.games.minos.rules.minos import DICE, EASY, HARD, NONE, Minos, value_of
+from labrys.games.minos.rules.options import OUT_WILL
 from labrys.kernel.step import Step
 
 RIVAL: Final = 1
@@ -25,9 +26,6 @@ ROW_ORDER: Final = [EXPAND, BUILD, DEVELOP, PREPARE, WILD]
 STEP_VP: Final = 5
 CITY_VP: Final = 5
 HARD_BATTLE_VP: Final = 3
-CITIES: Final = 3
-FARMS: Final = 4
-LAST_SPACE: Final = 5
 
 
 class RivalTurn(Step[Minos]):
@@ -175,7 +173,7 @@ def advance_ship(minos: Minos, lowest: bool) -> None:
     ships = minos.clans[RIVAL].ships
     best = NONE
     for route in range(3):
-        if ships[route] >= LAST_SPACE:
+        if ships[route] >= ROUTE_SPACES:
             continue
         if best == NONE or better_ship(minos, route, best, lowest):
             best = route
@@ -184,7 +182,7 @@ def advance_ship(minos: Minos, lowest: bool) -> None:
     space = ships[best] + 1
     minos.clans[RIVAL].ships = put(ships, best, space)
     minos.tell("advanced-ship", RIVAL, best, space)
-    if space == LAST_SPACE:
+    if space == ROUTE_SPACES:
         minos.gain_vp(RIVAL, top_vp(minos, best), FROM_ROUTES)
 
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from labrys.games.minos.content import SoloCard
-from labrys.games.minos.options import OUT_SOLO
+from labrys.games.minos.content.model import SoloCard
 from labrys.games.minos.rules import draft
 from labrys.games.minos.rules.minos import NONE, Minos, colour_of, value_of
+from labrys.games.minos.rules.options import OUT_SOLO
 from labrys.kernel.step import Step
 
 RIVAL: Final = 1

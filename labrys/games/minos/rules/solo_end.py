@@ -7,6 +7,7 @@ from typing import Final
 from labrys.games.minos.rules import solo_actions
 from labrys.games.minos.rules.clan import FROM_PALACE, FROM_ROUTES, FROM_VASES, put
 from labrys.games.minos.rules.minos import EASY, HARD, NONE, Minos
+from labrys.games.minos.rules.solo_setup import population_at
 from labrys.games.minos.rules.tracks import POPULATION
 from labrys.kernel.step import Step
 
@@ -48,7 +49,7 @@ def human_has_ten(minos: Minos, index: int) -> bool:
 def raise_population(minos: Minos) -> None:
     """After round 2 the rival's regions are worth more (MIN-SOLO-30, MIN-SOLO-36)."""
     rival = minos.clans[RIVAL]
-    rival.track = put(rival.track, POPULATION, 7 if minos.solo == HARD else 5)
+    rival.track = put(rival.track, POPULATION, population_at(minos)[1])
 
 
 def dominance_bonus(minos: Minos) -> int:

@@ -11,6 +11,9 @@ from labrys.games.minos.rules.tracks import POPULATION
 
 RIVAL: Final = 1
 HARD_VP: Final = 10
+# Where his Population marker stands before the scoring of round 2 and after it
+POPULATION_AT: Final = [2, 5]
+HARD_POPULATION_AT: Final = [5, 7]
 
 
 def settle_rival(minos: Minos) -> None:
@@ -27,16 +30,20 @@ def settle_rival(minos: Minos) -> None:
     rival.gain_warriors(minos.content.warriors)
     minos.put_warrior(RIVAL, home)
     rival.ships = [1, 1, 1]
-    rival.track = put(rival.track, POPULATION, 2)
+    rival.track = put(rival.track, POPULATION, population_at(minos)[0])
     minos.first = 0 if human.first else RIVAL
     if minos.solo == HARD:
-        rival.track = put(rival.track, POPULATION, 5)
         rival.gain_vp(HARD_VP, FROM_START)
     minos.will = list(range(6))
     for good in range(6):
         minos.temps = more(minos.temps, good, -1)
     minos.solo_deck = [card.number for card in minos.content.solo_cards]
     turn_up(minos)
+
+
+def population_at(minos: Minos) -> list[int]:
+    """What his regions are worth in each scoring (MIN-SOLO-04, 30, 36)."""
+    return HARD_POPULATION_AT if minos.solo == HARD else POPULATION_AT
 
 
 def move_tiles(minos: Minos, home: int, region: int) -> None:

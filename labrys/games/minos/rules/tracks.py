@@ -1,74 +1,41 @@
-"""The Progress tracks (ledger 4.20)."""
+"""The Progress tracks (ledger 4.20). What their spaces give is content."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from labrys.games.minos import icons
-from labrys.games.minos.options import DONE, DRAW_BOTH, PALACE
-from labrys.games.minos.rules import palace, points
-from labrys.games.minos.rules.clan import FROM_TRACKS, more
+from labrys.games.minos.content.model import TOP
+from labrys.games.minos.rules import effects, palace
+from labrys.games.minos.rules.clan import FROM_TRACKS, STEPS, more
 from labrys.games.minos.rules.minos import Minos
+from labrys.games.minos.rules.options import DONE, DRAW_BOTH, PALACE
 from labrys.kernel.question import Question
 from labrys.kernel.step import Step
 
 INFLUENCE: Final = 0
 CULTURAL: Final = 1
 POPULATION: Final = 2
-TOP: Final = 8
 
 
 def advance(minos: Minos, seat: int, track: int) -> None:
-    """One step up and its benefit at once; beyond the top 3 VP (MIN-TRACK-01, 05)."""
+    """One step up and its benefit at once; beyond the top 3 VP (MIN-TRACK-01 to 05)."""
     clan = minos.clans[seat]
     if clan.track[track] >= TOP:
         minos.gain_vp(seat, minos.content.beyond_vp, FROM_TRACKS)
         return
     clan.track = more(clan.track, track, 1)
     space = clan.track[track]
-    minos.vases_due = True
+    minos.changed |= STEPS
     minos.tell("stepped", seat, track, space)
-    if space == TOP:
-        minos.gain_vp(seat, minos.content.top_vp[track], FROM_TRACKS)
-    elif track == INFLUENCE:
-        influence(minos, seat, space)
-    elif track == CULTURAL:
-        cultural(minos, seat, space)
-    else:
-        population(minos, seat, space)
+    for effect in minos.content.track_effects[track][space]:
+        for item in effect.gain:
+            effects.give(minos, seat, item, FROM_TRACKS)
 
 
-def influence(minos: Minos, seat: int, space: int) -> None:
-    """Coins, and cards or a Palace placement (MIN-TRACK-02)."""
-    if space == 3 or space == 6:
-        minos.agenda.append(CardsOrPalace(seat))
-    else:
-        minos.gain_coins(seat, minos.content.influence_coins.get(space, 0))
-
-
-def cultural(minos: Minos, seat: int, space: int) -> None:
-    """Goods, Ability levels and Build points (MIN-TRACK-03, MIN-ABIL-01)."""
-    if space == 1:
-        minos.give_random_good(seat)
-    elif space == 2 or space == 5:
-        clan = minos.clans[seat]
-        clan.level += 1
-        minos.tell("ability-level", seat, clan.level + 1)
-    elif space == 3 or space == 6:
-        points.start(minos, seat, icons.BUILD, 1, True)
-    elif space == 4:
-        points.start(minos, seat, icons.GOOD, 1, False)
-    else:
-        points.start(minos, seat, points.BUILD_FREE, 1, True)
-
-
-def population(minos: Minos, seat: int, space: int) -> None:
-    """Warriors and Weaponry (MIN-TRACK-04)."""
-    if space == 1 or space == 4:
-        minos.tell("gained-warriors", seat, minos.clans[seat].gain_warriors(2))
-    if space == 4:
-        points.start(minos, seat, icons.PLACE, 1, False)
-    minos.gain_weaponry(seat, minos.content.population_weaponry.get(space, 0))
+def raise_level(minos: Minos, seat: int, level: int) -> None:
+    """A Special Ability reaches a level (MIN-ABIL-01); the first is 0 in a clan."""
+    minos.clans[seat].level = level - 1
+    minos.tell("ability-level", seat, level)
 
 
 class Advance(Step[Minos]):

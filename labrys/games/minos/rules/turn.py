@@ -4,26 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from labrys.games.minos.options import (
-    BONUS,
-    DRAW_AGE2,
-    END,
-    FORFEIT,
-    RETRIEVE,
-    STEP,
-    TRAIT,
-    WILD_AS,
-    is_extra,
-)
+from labrys.games.minos.content import icons
 from labrys.games.minos.rules import (
     effects,
     extra,
     income,
+    kinds,
     points,
     solo_actions,
     tracks,
+    traits,
 )
-from labrys.games.minos.rules.clan import without
+from labrys.games.minos.rules.dice import own_dice
 from labrys.games.minos.rules.minos import (
     ANY_STEP,
     DICE,
@@ -33,6 +25,17 @@ from labrys.games.minos.rules.minos import (
     Minos,
     value_of,
 )
+from labrys.games.minos.rules.options import (
+    BONUS,
+    DRAW_AGE2,
+    END,
+    FORFEIT,
+    RETRIEVE,
+    STEP,
+    WILD_AS,
+    is_extra,
+)
+from labrys.kernel.prompt import Prompt
 from labrys.kernel.question import Question
 from labrys.kernel.step import Step
 
@@ -98,6 +101,9 @@ class Retrieve(Step[Minos]):
         minos.agenda.append(NextTurn(self.number + 1))
         minos.agenda.append(Turn(self.seat))
 
+    def name_parts(self, minos: Minos, seat: int, prompt: Prompt) -> None:
+        prompt.count("count", len(own_dice(minos, seat)))
+
 
 def highest_value(minos: Minos, player: int) -> int:
     highest = 0
@@ -146,7 +152,7 @@ class Turn(Step[Minos]):
     def ask(self, minos: Minos, asked: Question) -> None:
         self.ask_bonus(minos, asked)
         self.ask_points(minos, asked)
-        self.ask_traits(minos, asked)
+        traits.ask(minos, self.seat, asked)
         extra.ask(minos, self.seat, asked)
         if minos.turn_fresh:
             asked.offer(FORFEIT)
@@ -169,9 +175,9 @@ class Turn(Step[Minos]):
         if minos.turn_points == 0:
             return
         if minos.turn_kind == WILD:
-            points.ask_wild(minos, self.seat, asked)
+            kinds.KIND[icons.WILD].ask(minos, self.seat, asked)
             return
-        points.ask(minos, self.seat, points.KINDS[minos.turn_kind], asked)
+        kinds.KIND[kinds.ACTIONS[minos.turn_kind]].ask(minos, self.seat, asked)
         if minos.turn_kind != PREPARE:
             return
         if minos.turn_row != PREPARE:
@@ -183,14 +189,6 @@ class Turn(Step[Minos]):
         else:
             asked.offer(DRAW_AGE2)
 
-    def ask_traits(self, minos: Minos, asked: Question) -> None:
-        for card in minos.turn_traits:
-            trait = minos.content.decrees[card].trait
-            if effects.doable(minos, self.seat, trait):
-                asked.offer(TRAIT + card)
-            elif asked.curious:
-                effects.refuse_effect(minos, self.seat, trait, TRAIT + card, asked)
-
     def take(self, minos: Minos, option: int) -> None:
         if option == END:
             end(minos, self.seat)
@@ -198,15 +196,29 @@ class Turn(Step[Minos]):
         minos.agenda.append(self)
         if is_extra(option):
             extra.take(minos, self.seat, option)
-        elif TRAIT <= option < TRAIT + 144:
-            card = option - TRAIT
-            minos.turn_traits = without(minos.turn_traits, card)
-            minos.tell("used-trait", self.seat, card)
-            effects.do_effect(minos, self.seat, minos.content.decrees[card].trait)
+        elif traits.is_trait(option):
+            traits.use(minos, self.seat, option)
         elif option == FORFEIT:
             forfeit(minos, self.seat)
         else:
             use_space(minos, self.seat, option)
+
+    def name_parts(self, minos: Minos, seat: int, prompt: Prompt) -> None:
+        prompt.thing("die", "die", minos.turn_die)
+        prompt.thing("row", "row", minos.turn_row)
+        prompt.count("space", minos.turn_space + 1)
+        prompt.count("points", minos.turn_points)
+        prompt.thing("action", "row", minos.turn_kind)
+        prompt.word("due", due(minos.turn_bonus))
+
+
+def due(bonus: int) -> str:
+    """What of a space's bonus is still to be taken, or it can't be left (MIN-RULE-21)."""
+    if bonus & RESOURCES:
+        return "resources"
+    if bonus & ANY_STEP and bonus & TILE:
+        return "either"
+    return "step" if bonus & ANY_STEP else "tile" if bonus & TILE else "none"
 
 
 def forfeit(minos: Minos, seat: int) -> None:

@@ -4,66 +4,43 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from labrys.games.minos.content.model import Vase
 from labrys.games.minos.rules.clan import FROM_VASES
+from labrys.games.minos.rules.measures import MEASURES
 
 if TYPE_CHECKING:
     from labrys.games.minos.rules.minos import Minos
 
 
-def met(minos: Minos, player: int, vase: int) -> bool:
+def met(minos: Minos, player: int, vase: Vase) -> bool:
     """Whether a player meets the condition of a Vase now (MIN-VASE-05)."""
-    clan = minos.clans[player]
-    if vase == 1:
-        return clan.income == len(minos.content.income_coins) - 1
-    if vase == 2:
-        return max(clan.goods) >= 3
-    if vase == 3:
-        return clan.track[1] == 8
-    if vase == 4:
-        return clan.presence() >= 7
-    if vase == 5:
-        return minos.dominated(player) >= 5
-    if vase == 6:
-        return clan.track[2] == 8
-    if vase == 7:
-        return sum(clan.ships) >= 6
-    if vase == 8:
-        return clan.towers == 3
-    if vase == 9:
-        return clan.ship_count() == 3
-    if vase == 10:
-        return len(clan.palace) >= 10
-    if vase == 11:
-        return same_trigger(minos, player) >= 3
-    return clan.track[0] == 8
-
-
-def same_trigger(minos: Minos, player: int) -> int:
-    """The most Palace cards with one and the same trigger."""
-    counts = [0] * 8
-    for card in minos.clans[player].palace:
-        counts[minos.content.decrees[card].trigger] += 1
-    return max(counts)
+    return MEASURES[vase.measure].count(minos, player) >= vase.at_least
 
 
 def claim_vases(minos: Minos) -> None:
     """Everybody who meets a Vase claims it; claimers at once all gain the highest value free
-    and cover different spaces from the top (MIN-VASE-01 to 03, MIN-RULE-36, 37)."""
-    minos.vases_due = False
-    order = minos.order()
+    and cover different spaces from the top (MIN-VASE-01 to 03, MIN-RULE-36, 37).
+
+    While all act together the value is the one that was the highest free as that began. Only
+    Vases whose measure may have changed since the last time are judged."""
+    changed = minos.changed
+    minos.changed = 0
     for index in range(len(minos.vases)):
-        worth = free_space(minos, index)
+        vase = minos.content.vases[minos.vases[index] - 1]
+        if MEASURES[vase.measure].changed_by & changed == 0:
+            continue
+        worth = minos.vase_worth[index] if minos.together else free_space(minos, index)
         if worth == 0:
             continue
-        for player in order:
+        for player in minos.order():
             clan = minos.clans[player]
             if clan.vases >> index & 1 or minos.is_rival(player):
                 continue
-            if met(minos, player, minos.vases[index]):
+            if met(minos, player, vase):
                 clan.vases |= 1 << index
                 minos.vase_marks[index] = [*minos.vase_marks[index], player]
                 minos.gain_vp(player, worth, FROM_VASES)
-                minos.tell("claimed-vase", player, minos.vases[index], worth)
+                minos.tell("claimed-vase", player, vase.number, worth)
 
 
 def free_space(minos: Minos, index: int) -> int:

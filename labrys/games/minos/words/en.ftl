@@ -100,7 +100,7 @@ n-point = { $count ->
 
 ## What cards and tiles do
 
-do-play = play { n-card }
+do-play = play { n-card } from your hand
 do-play-free = play { n-card } for free
 do-card-offer = take { n-card } from the offer or the deck
 do-card = draw { n-card }
@@ -157,33 +157,80 @@ do-route-income = { $count ->
    *[other] gain the income of one of your Ships { $count } times
 }
 
+# On Progress tracks only
+do-build-free = { $count ->
+    [one] use { $count } Build point at no cost
+   *[other] use { $count } Build points at no cost
+}
+do-cards-or-palace = draw 1 card and 1 Age II card, or put 1 card into your Palace
+do-ability-level = Special Ability to level { $count }
+
 pay-temp = return { n-temp }
 pay-discard = discard { n-card }
 
-if-towers2 = with 2 or more Towers
-if-farms2 = with 2 or more Farms
-if-cities2 = with 2 or more Cities
-if-sea2 = with 2 or more Sea Peoples tiles won
-if-influence5 = with Influence at 5 or higher
-if-cultural5 = with Cultural at 5 or higher
-if-population5 = with Population at 5 or higher
-if-palace10 = with 10 or more cards in your Palace
-if-area4 = with 4 or more cards in your player area
-if-tracks3 = with all three tracks at 3 or higher
-if-ship4 = with a Ship on space 4 or 5
-if-warriors6 = with 6 or more Warriors on the map
-if-regions4 = with Warriors in 4 or more regions
+effect-if = with { $what }
+
+# What is counted, for conditions and Vases: so much of it or more; $top tells the very most of it
+measure-cities = { $top ->
+    [yes] { $count } Cities
+   *[no] { $count } or more Cities
+}
+measure-towers = { $top ->
+    [yes] { $count } Towers
+   *[no] { $count } or more Towers
+}
+measure-farms = { $top ->
+    [yes] { $count } Farms
+   *[no] { $count } or more Farms
+}
+measure-ships = { $top ->
+    [yes] { $count } Ships
+   *[no] { $count } or more Ships
+}
+measure-voyage = { $top ->
+    [yes] a Ship on space { $count }
+   *[no] a Ship on space { $count } or higher
+}
+measure-voyages = { $count } or more spaces reached by your Ships together
+measure-sea = { $count } or more Sea Peoples tiles won
+measure-warriors = { $count } or more Warriors on the map
+measure-presence = presence in { $count } or more regions
+measure-dominance = dominance in { $count } or more regions
+measure-influence = { $top ->
+    [yes] Influence at { $count }
+   *[no] Influence at { $count } or higher
+}
+measure-cultural = { $top ->
+    [yes] Cultural at { $count }
+   *[no] Cultural at { $count } or higher
+}
+measure-population = { $top ->
+    [yes] Population at { $count }
+   *[no] Population at { $count } or higher
+}
+measure-lowest = { $top ->
+    [yes] all three tracks at { $count }
+   *[no] all three tracks at { $count } or higher
+}
+measure-income = { $top ->
+    [yes] your Income marker on the last space
+   *[no] your Income marker on space { $count } or higher
+}
+measure-goods = { $count } or more Goods of one type
+measure-area = { $count } or more cards in your player area
+measure-palace = { $count } or more cards in your Palace
+measure-trigger = { $count } or more cards in your Palace with the same trigger
 
 per-area = for each card in your player area
 per-palace = for each card in your Palace
-per-city = for each of your Cities on the map
-per-tower = for each of your Towers on the map
-per-farm = for each of your Farms on the map
-per-region = for each region with your Warriors
+per-cities = for each of your Cities on the map
+per-towers = for each of your Towers on the map
+per-farms = for each of your Farms on the map
+per-presence = for each region with your Warriors
 per-sea = for each Sea Peoples tile you have won
-per-low-track = for each space of your lowest track
-per-warrior = for each of your Warriors on the map
-per-ship-space = for each space your Ships have reached
+per-lowest = for each space of your lowest track
+per-warriors = for each of your Warriors on the map
+per-voyages = for each space your Ships have reached
 
 when-row = when you take back a die from { $row }
 when-value = when you take back a die of value { $low } or { $high }
@@ -227,30 +274,30 @@ brief-palace-free = Palace { $count } free
 brief-route-income = Ship income { $count }
 brief-warrior = Warrior +{ $count }
 
-brief-if-towers2 = 2+ Towers
-brief-if-farms2 = 2+ Farms
-brief-if-cities2 = 2+ Cities
-brief-if-sea2 = 2+ Sea
-brief-if-influence5 = Infl 5+
-brief-if-cultural5 = Cult 5+
-brief-if-population5 = Pop 5+
-brief-if-palace10 = Palace 10+
-brief-if-area4 = area 4+
-brief-if-tracks3 = tracks 3+
-brief-if-ship4 = Ship 4+
-brief-if-warriors6 = 6+ Warriors
-brief-if-regions4 = 4+ regions
+brief-if-towers = { $count }+ Towers
+brief-if-farms = { $count }+ Farms
+brief-if-cities = { $count }+ Cities
+brief-if-sea = { $count }+ Sea
+brief-if-influence = Infl { $count }+
+brief-if-cultural = Cult { $count }+
+brief-if-population = Pop { $count }+
+brief-if-palace = Palace { $count }+
+brief-if-area = area { $count }+
+brief-if-lowest = tracks { $count }+
+brief-if-voyage = Ship { $count }+
+brief-if-warriors = { $count }+ Warriors
+brief-if-presence = { $count }+ regions
 
 brief-per-area = /area card
 brief-per-palace = /Palace card
-brief-per-city = /City
-brief-per-tower = /Tower
-brief-per-farm = /Farm
-brief-per-region = /region
+brief-per-cities = /City
+brief-per-towers = /Tower
+brief-per-farms = /Farm
+brief-per-presence = /region
 brief-per-sea = /Sea tile
-brief-per-low-track = /low track
-brief-per-warrior = /Warrior
-brief-per-ship-space = /Ship space
+brief-per-lowest = /low track
+brief-per-warriors = /Warrior
+brief-per-voyages = /Ship space
 
 brief-each = { $what }{ $per }
 brief-colon = { $before }: { $after }
@@ -261,6 +308,7 @@ brief-instead = { $first } [{ $last }]
 ## Cards and tiles in full
 
 card-line = { $name } ({ $id }) · { $cost } · { $vp }
+called = { $name } ({ $id })
 card-cost = cost { $coins }
 card-less = { $count } less with { $good }
 card-less-twice = { $count } less for each { $good }, up to 2
@@ -289,18 +337,6 @@ start-good = the Good { $good }
 start-temp = 1 Temporary { $good }
 
 tile-vase = Vase { $count } ({ $colour }): { $text }.
-vase-1 = Income marker on the last space
-vase-2 = 3 or more Goods of one type
-vase-3 = Cultural track, space 8
-vase-4 = presence in 7 regions
-vase-5 = dominance in 5 regions
-vase-6 = Population track, space 8
-vase-7 = 6 or more spaces reached by your Ships together
-vase-8 = 3 Towers built
-vase-9 = 3 Ships built
-vase-10 = 10 or more cards in the Palace
-vase-11 = 3 or more Palace cards with the same trigger
-vase-12 = Influence track, space 8
 
 tile-ability = Special Ability { $id }
 ability-level-line = Level { $count }: { $text }.
@@ -336,14 +372,11 @@ space-points = { $bonus }, { $points }
 tile-track = { $track } track
 track-line = { $space }: { $text }
 track-beyond-line = beyond: { $text }
-track-cards-or-palace = draw 1 card and 1 Age II card, or put 1 card into your Palace
 track-palace-income = { $count ->
     [one] Income: up to { $count } card to the Palace
    *[other] Income: up to { $count } cards to the Palace
 }
 track-weaponry-income = Income: { $weaponry }; regions score { $presence } VP for presence, { $dominance } VP for dominance
-track-ability = Special Ability to level { $count }
-track-free-build = 1 Build point at no cost
 track-nothing = nothing
 
 ## Options
@@ -512,68 +545,72 @@ ask-turn = Your turn with the { $die } from { $row }, space { $space }. { $point
     [one] { $points } { $action } point is left. Bonus, points, traits and extra actions go in any order.
    *[other] { $points } { $action } points are left. Bonus, points, traits and extra actions go in any order.
 }
-ask-use-7 = { $count ->
+ask-use-temp = { $count ->
     [one] Choose a Temporary Good to gain.
    *[other] Choose a Temporary Good to gain: { $count } to go.
 }
-ask-use-8 = { $count ->
+ask-use-good = { $count ->
     [one] Choose a Good to gain from the face-up stacks.
    *[other] Choose a Good to gain from the face-up stacks: { $count } to go.
 }
-ask-use-10 = { $count ->
+ask-use-play = { $count ->
+    [one] You may play a card of your hand at its cost.
+   *[other] You may play { $count } cards of your hand at their cost.
+}
+ask-use-develop = { $count ->
     [one] You may play a card at its cost, from your hand or the offer.
    *[other] You may play { $count } cards at their cost, from your hand or the offer.
 }
-ask-use-11 = { $count ->
+ask-use-play-free = { $count ->
     [one] You may play a card for free, from your hand or the offer.
    *[other] You may play { $count } cards for free, from your hand or the offer.
 }
-ask-use-12 = { $count ->
+ask-use-card-offer = { $count ->
     [one] You may take a card from the offer or the top of the deck.
    *[other] You may take { $count } cards from the offer or the top of the deck.
 }
-ask-use-16 = { $count ->
+ask-use-build = { $count ->
     [one] You have 1 Build point: choose what to build.
    *[other] You have { $count } Build points: choose what to build.
 }
-ask-use-17 = { $count ->
+ask-use-place = { $count ->
     [one] You may place a Warrior from your Reserves into a region with your City.
    *[other] You may place { $count } Warriors from your Reserves into regions with your Cities.
 }
-ask-use-18 = { $count ->
+ask-use-move = { $count ->
     [one] You may move a Warrior to an adjacent region.
    *[other] You may move Warriors to adjacent regions: { $count } moves are left.
 }
-ask-use-19 = { $count ->
+ask-use-wild = { $count ->
     [one] You have 1 Wild point: choose the action it is used for.
    *[other] You have { $count } Wild points: choose the one action they are used for.
 }
-ask-use-23 = { $count ->
+ask-use-any-track = { $count ->
     [one] Choose a Progress track for a step.
    *[other] Choose a Progress track for a step: { $count } to go.
 }
-ask-use-24 = { $count ->
+ask-use-low-track = { $count ->
     [one] Take a step on your lowest track; of equal ones choose.
    *[other] Take a step on your lowest track; of equal ones choose. { $count } to go.
 }
-ask-use-25 = { $count ->
+ask-use-palace = { $count ->
     [one] You may put a card into your Palace: one of your player area is free, one of your hand costs its VP.
    *[other] You may put { $count } cards into your Palace: those of your player area are free, those of your hand cost their VP.
 }
-ask-use-26 = { $count ->
+ask-use-palace-free = { $count ->
     [one] You may put a card of your player area or hand into your Palace without losing VP.
    *[other] You may put { $count } cards of your player area or hand into your Palace without losing VP.
 }
-ask-use-31 = { $count ->
+ask-use-route-income = { $count ->
     [0] A Ship’s income would be yours, but you have no Ship: go on without.
     [one] Choose the Ship whose income you gain.
    *[other] Choose the Ship whose income you gain: { $count } to go.
 }
-ask-use-62 = { $count ->
+ask-use-expand = { $count ->
     [one] You have 1 Expand point: place a Warrior at one of your Cities, or move one to an adjacent region.
    *[other] You have { $count } Expand points, each to place a Warrior at one of your Cities or move one to an adjacent region.
 }
-ask-use-63 = { $count ->
+ask-use-build-free = { $count ->
     [one] You have 1 Build point at no cost: choose what to build.
    *[other] You have { $count } Build points at no cost: choose what to build.
 }
@@ -613,6 +650,7 @@ ask-finalbattle = Final battles: the Sea Peoples of region { $region } are offer
 ## Why not
 
 why-age2-space = only 1 point of the leftmost Prepare space draws an Age II card, in rounds 1 and 2
+why-hand-only = this icon plays cards of your hand only
 why-bonus-first = the bonus of the space comes first
 why-cities = { $count ->
     [one] needs { $count } City more
@@ -723,10 +761,11 @@ event-used-trait = { $seat } uses the Royal Trait of { $card }.
 
 ## Opening a table
 
+line = Draft dice, build a palace, rule Crete.
 pitch = Lead your clan through the Bronze Age of Crete: draft dice, build cities and towers, trade over the sea and let your palace rise.
 minutes = 60–120
-setting-routes = Trade routes
-setting-routes-help = Which side of each of the three trade route boards is used. Side A is simpler.
+setting-routes = Trade Route tiles
+setting-routes-help = Which side of each of the three Trade Route tiles is used. Side A is simpler.
 setting-routes-random = At random
 setting-routes-AAA = A, A, A (for a first game)
 setting-draft = Starting cards and abilities
@@ -736,3 +775,65 @@ setting-solo = Rhadamanthus plays
 setting-solo-easy = Easy
 setting-solo-normal = Normal
 setting-solo-hard = Hard
+
+# ---- names of our own for what has but a code; the code is its notation
+
+ability-SA1 = Royal Scribes
+ability-SA2 = Caravan Masters
+ability-SA3 = Great Builders
+ability-SA4 = Augurs
+ability-SA5 = Arms Traders
+
+start-ST-2A = Quarry House
+start-ST-2B = Cypress House
+start-ST-3A = Crescent House
+start-ST-3B = Spear House
+start-ST-3C = Oakgrove House
+start-ST-4A = Rampart House
+start-ST-4B = Woodland House
+start-ST-4C = Sheaf House
+start-ST-4D = Owl House
+
+action-tile-AB1 = Full Coffers
+action-tile-AB2 = Open Armoury
+action-tile-AB3 = Market Stall
+action-tile-AB4 = Royal Audience
+action-tile-AB5 = Call to Arms
+
+trade-B01 = Silver Purse
+trade-B02 = Armourer’s Fee
+trade-B03 = Crate of Axes
+trade-B04 = Raiders’ Haul
+trade-B05 = Laden Mules
+trade-B06 = Unknown Cargo
+trade-B07 = Bundle of Tablets
+trade-B08 = News from Afar
+trade-B09 = Ship of Warriors
+trade-B10 = Vanguard
+trade-B11 = Hired Masons
+trade-B12 = Festival Gift
+trade-B13 = Guest of the Palace
+trade-B14 = Songs of Praise
+trade-B15 = Fair Wind
+trade-R01 = Foreign Wisdom
+trade-R02 = Helping Hand
+trade-R03 = Lasting Contract
+trade-R04 = Rich Cargo
+trade-R05 = Royal Gift
+trade-R06 = Foreign Architect
+trade-R07 = Blessing of the Waves
+trade-R08 = Chest of Silver
+trade-R09 = Arms for the Fleet
+trade-R10 = Legend of the Sea
+trade-R11 = Feast of Envoys
+trade-R12 = Library of Byblos
+trade-R13 = Favour of Pharaoh
+trade-R14 = Travelling Singers
+trade-R15 = Settlers of the Isles
+
+route-01A = Nile Passage
+route-02A = Byblos Passage
+route-03A = Mycenae Passage
+route-01B = Cyprus Passage
+route-02B = Thera Passage
+route-03B = Troy Passage

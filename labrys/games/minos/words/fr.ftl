@@ -6,7 +6,7 @@
 seat-purple = Violet
 seat-green = Vert
 seat-beige = Beige
-seat-navy = Bleu marine
+seat-navy = Bleu
 rival = Rhadamanthe
 
 good-silver = Argent
@@ -40,7 +40,7 @@ source-effects = effets
 source-tracks = pistes Progrès
 source-income = piste Revenus
 source-routes = Routes Commerciales
-source-battles = batailles
+source-battles = Peuples de la Mer vaincus
 source-vases = Vases
 source-farms = Fermes
 source-regions = régions
@@ -56,7 +56,7 @@ region = région { $count }
 space = case { $count }
 route = Route Commerciale { $count }
 vase = Vase { $count }
-level = niveau { $count }
+level = case { $count }
 card-named = « { $name } »
 card-back = { $age ->
     [one] une carte Âge I
@@ -103,12 +103,12 @@ n-point = { $count ->
 
 ## Ce que font les cartes et les tuiles
 
-do-play = jouez { n-card }
+do-play = jouez { n-card } de votre main
 do-play-free = jouez { n-card } gratuitement
 do-card-offer = prenez { n-card } de l’offre ou du paquet
 do-card = piochez { n-card }
 do-card-age2 = piochez { n-card } Âge II
-do-build = utilisez { n-point } de Construction
+do-build = utilisez { n-point } d’action Construction
 do-place = { $count ->
     [one] placez { $count } Guerrier
    *[other] placez jusqu’à { $count } Guerriers
@@ -118,28 +118,28 @@ do-move = { $count ->
    *[other] déplacez { $count } fois un Guerrier
 }
 do-wild = { $count ->
-    [one] utilisez { $count } point Joker
-   *[other] utilisez { $count } points Joker pour une même action
+    [one] utilisez { $count } point d’action Joker
+   *[other] utilisez { $count } points d’action Joker pour une même action
 }
 do-influence = { $count ->
-    [one] avancez de { $count } case sur Influence
+    [one] avancez d’une case sur Influence
    *[other] avancez de { $count } cases sur Influence
 }
 do-cultural = { $count ->
-    [one] avancez de { $count } case sur Culture
+    [one] avancez d’une case sur Culture
    *[other] avancez de { $count } cases sur Culture
 }
 do-population = { $count ->
-    [one] avancez de { $count } case sur Population
+    [one] avancez d’une case sur Population
    *[other] avancez de { $count } cases sur Population
 }
 do-any-track = { $count ->
-    [one] avancez de { $count } case sur une piste au choix
-   *[other] avancez { $count } fois de 1 case sur une piste au choix
+    [one] avancez d’une case sur une piste au choix
+   *[other] avancez { $count } fois d’une case sur une piste au choix
 }
 do-low-track = { $count ->
-    [one] avancez de { $count } case sur votre piste la plus basse
-   *[other] avancez { $count } fois de 1 case sur votre piste la plus basse
+    [one] avancez d’une case sur votre piste la moins avancée
+   *[other] avancez { $count } fois d’une case sur votre piste la moins avancée
 }
 do-palace = { $count ->
     [one] placez { $count } carte dans votre Palais
@@ -154,33 +154,116 @@ do-route-income = { $count ->
    *[other] gagnez { $count } fois le revenu d’un de vos Navires
 }
 
+# Sur les pistes Progrès seulement
+do-build-free = utilisez { n-point } d’action Construction sans coût
+do-cards-or-palace = piochez 1 carte et 1 carte Âge II, ou placez 1 carte dans votre Palais
+do-ability-level = { $count }e case de la tuile Capacité Spéciale
+
 pay-temp = rendez { n-temp }
 pay-discard = défaussez { n-card }
 
-if-towers2 = avec 2 Tours ou plus
-if-farms2 = avec 2 Fermes ou plus
-if-cities2 = avec 2 Cités ou plus
-if-sea2 = avec 2 tuiles Peuple de la Mer remportées ou plus
-if-influence5 = avec Influence en case 5 ou plus
-if-cultural5 = avec Culture en case 5 ou plus
-if-population5 = avec Population en case 5 ou plus
-if-palace10 = avec 10 cartes ou plus dans votre Palais
-if-area4 = avec 4 cartes ou plus dans votre zone de jeu
-if-tracks3 = avec vos trois pistes en case 3 ou plus
-if-ship4 = avec un Navire en case 4 ou 5
-if-warriors6 = avec 6 Guerriers ou plus sur le planisphère
-if-regions4 = avec des Guerriers dans 4 régions ou plus
+effect-if = avec { $what }
+
+# Ce qui se compte, pour les conditions et les Vases : tant ou plus ; $top en dit le maximum
+measure-cities = { $top ->
+    [yes] { $count } Cités
+   *[no] { $count ->
+        [one] { $count } Cité ou plus
+       *[other] { $count } Cités ou plus
+    }
+}
+measure-towers = { $top ->
+    [yes] { $count } Tours
+   *[no] { $count ->
+        [one] { $count } Tour ou plus
+       *[other] { $count } Tours ou plus
+    }
+}
+measure-farms = { $top ->
+    [yes] { $count } Fermes
+   *[no] { $count ->
+        [one] { $count } Ferme ou plus
+       *[other] { $count } Fermes ou plus
+    }
+}
+measure-ships = { $top ->
+    [yes] { $count } Navires
+   *[no] { $count ->
+        [one] { $count } Navire ou plus
+       *[other] { $count } Navires ou plus
+    }
+}
+measure-voyage = { $top ->
+    [yes] un Navire en case { $count }
+   *[no] un Navire en case { $count } ou plus
+}
+measure-voyages = { $count ->
+    [one] { $count } case ou plus atteinte par vos Navires ensemble
+   *[other] { $count } cases ou plus atteintes par vos Navires ensemble
+}
+measure-sea = { $count ->
+    [one] { $count } Peuple de la Mer vaincu ou plus
+   *[other] { $count } Peuples de la Mer vaincus ou plus
+}
+measure-warriors = { $count ->
+    [one] { $count } Guerrier ou plus sur le planisphère
+   *[other] { $count } Guerriers ou plus sur le planisphère
+}
+measure-presence = { $count ->
+    [one] présence dans { $count } région ou plus
+   *[other] présence dans { $count } régions ou plus
+}
+measure-dominance = { $count ->
+    [one] domination dans { $count } région ou plus
+   *[other] domination dans { $count } régions ou plus
+}
+measure-influence = { $top ->
+    [yes] Influence en case { $count }
+   *[no] Influence en case { $count } ou plus
+}
+measure-cultural = { $top ->
+    [yes] Culture en case { $count }
+   *[no] Culture en case { $count } ou plus
+}
+measure-population = { $top ->
+    [yes] Population en case { $count }
+   *[no] Population en case { $count } ou plus
+}
+measure-lowest = { $top ->
+    [yes] vos trois pistes en case { $count }
+   *[no] vos trois pistes en case { $count } ou plus
+}
+measure-income = { $top ->
+    [yes] votre marqueur Revenus sur la dernière case
+   *[no] votre marqueur Revenus en case { $count } ou plus
+}
+measure-goods = { $count ->
+    [one] { $count } Denrée ou plus d’un même type
+   *[other] { $count } Denrées ou plus d’un même type
+}
+measure-area = { $count ->
+    [one] { $count } carte ou plus dans votre zone de jeu
+   *[other] { $count } cartes ou plus dans votre zone de jeu
+}
+measure-palace = { $count ->
+    [one] { $count } carte ou plus dans votre Palais
+   *[other] { $count } cartes ou plus dans votre Palais
+}
+measure-trigger = { $count ->
+    [one] { $count } carte ou plus de votre Palais avec le même déclencheur
+   *[other] { $count } cartes ou plus de votre Palais avec le même déclencheur
+}
 
 per-area = par carte de votre zone de jeu
 per-palace = par carte de votre Palais
-per-city = par Cité que vous avez sur le planisphère
-per-tower = par Tour que vous avez sur le planisphère
-per-farm = par Ferme que vous avez sur le planisphère
-per-region = par région où vous avez des Guerriers
-per-sea = par tuile Peuple de la Mer que vous avez remportée
-per-low-track = par case de votre piste la plus basse
-per-warrior = par Guerrier que vous avez sur le planisphère
-per-ship-space = par case atteinte par vos Navires
+per-cities = par Cité que vous avez sur le planisphère
+per-towers = par Tour que vous avez sur le planisphère
+per-farms = par Ferme que vous avez sur le planisphère
+per-presence = par région où vous avez des Guerriers
+per-sea = par Peuple de la Mer que vous avez vaincu
+per-lowest = par case atteinte sur votre piste la moins avancée
+per-warriors = par Guerrier que vous avez sur le planisphère
+per-voyages = par case atteinte par vos Navires
 
 when-row = quand vous récupérez un dé de la ligne { $row }
 when-value = quand vous récupérez un dé de valeur { $low } ou { $high }
@@ -224,30 +307,30 @@ brief-palace-free = Palais { $count } gratuit
 brief-route-income = revenu Navire { $count }
 brief-warrior = Guerrier +{ $count }
 
-brief-if-towers2 = 2+ Tours
-brief-if-farms2 = 2+ Fermes
-brief-if-cities2 = 2+ Cités
-brief-if-sea2 = 2+ Mer
-brief-if-influence5 = Infl. 5+
-brief-if-cultural5 = Cult. 5+
-brief-if-population5 = Pop. 5+
-brief-if-palace10 = Palais 10+
-brief-if-area4 = zone 4+
-brief-if-tracks3 = pistes 3+
-brief-if-ship4 = Navire 4+
-brief-if-warriors6 = 6+ Guerriers
-brief-if-regions4 = 4+ régions
+brief-if-towers = { $count }+ Tours
+brief-if-farms = { $count }+ Fermes
+brief-if-cities = { $count }+ Cités
+brief-if-sea = { $count }+ Mer
+brief-if-influence = Infl. { $count }+
+brief-if-cultural = Cult. { $count }+
+brief-if-population = Pop. { $count }+
+brief-if-palace = Palais { $count }+
+brief-if-area = zone { $count }+
+brief-if-lowest = pistes { $count }+
+brief-if-voyage = Navire { $count }+
+brief-if-warriors = { $count }+ Guerriers
+brief-if-presence = { $count }+ régions
 
 brief-per-area = /carte en zone
 brief-per-palace = /carte au Palais
-brief-per-city = /Cité
-brief-per-tower = /Tour
-brief-per-farm = /Ferme
-brief-per-region = /région
-brief-per-sea = /tuile Mer
-brief-per-low-track = /piste basse
-brief-per-warrior = /Guerrier
-brief-per-ship-space = /case de Navire
+brief-per-cities = /Cité
+brief-per-towers = /Tour
+brief-per-farms = /Ferme
+brief-per-presence = /région
+brief-per-sea = /Peuple vaincu
+brief-per-lowest = /piste basse
+brief-per-warriors = /Guerrier
+brief-per-voyages = /case de Navire
 
 brief-each = { $what }{ $per }
 brief-colon = { $before } : { $after }
@@ -258,6 +341,7 @@ brief-instead = { $first } [{ $last }]
 ## Cartes et tuiles en entier
 
 card-line = { $name } ({ $id }) · { $cost } · { $vp }
+called = { $name } ({ $id })
 card-cost = coût { $coins }
 card-less = { $count } de moins avec { $good }
 card-less-twice = { $count } de moins par { $good }, 2 au plus
@@ -266,16 +350,16 @@ card-hidden = { $age ->
    *[other] Une carte Âge II, face cachée.
 }
 
-tile-foundation = Fondation { $id } : { $text }.
-tile-action = Action Bonus { $id } : { $text }.
+tile-foundation = Tuile Fondation { $id } : { $text }.
+tile-action = Tuile Action Bonus { $id } : { $text }.
 tile-tower = Tour { $count } : { $text }.
 tile-trade = { $colour ->
-    [red] Bonus Commercial rouge { $id } : { $text }.
-   *[blue] Bonus Commercial bleu { $id } : { $text }.
+    [red] Tuile Bonus Commercial rouge { $id } : { $text }.
+   *[blue] Tuile Bonus Commercial bleue { $id } : { $text }.
 }
 tile-sea = { $level ->
-    [one] Peuple de la Mer { $id }, Niveau I. Combat contre { $cost } et 1 Guerrier : { $text }.
-   *[other] Peuple de la Mer { $id }, Niveau II. Combat contre { $cost } et 1 Guerrier : { $text }.
+    [one] Peuple de la Mer { $id }, Niveau I. Bataille pour { $cost } et 1 Guerrier : { $text }.
+   *[other] Peuple de la Mer { $id }, Niveau II. Bataille pour { $cost } et 1 Guerrier : { $text }.
 }
 
 tile-start = Carte Départ { $id } : { $text }.
@@ -286,21 +370,12 @@ start-good = la Denrée { $good }
 start-temp = 1 { $good } Temporaire
 
 tile-vase = Vase { $count } ({ $colour }) : { $text }.
-vase-1 = marqueur Revenus sur la dernière case
-vase-2 = 3 Denrées ou plus d’un même type
-vase-3 = piste Culture, case 8
-vase-4 = présence dans 7 régions
-vase-5 = domination dans 5 régions
-vase-6 = piste Population, case 8
-vase-7 = 6 cases ou plus atteintes par vos Navires ensemble
-vase-8 = 3 Tours construites
-vase-9 = 3 Navires construits
-vase-10 = 10 cartes ou plus dans le Palais
-vase-11 = 3 cartes ou plus du Palais avec le même déclencheur
-vase-12 = piste Influence, case 8
 
 tile-ability = Capacité Spéciale { $id }
-ability-level-line = Niveau { $count } : { $text }.
+ability-level-line = { $count ->
+    [1] 1re case : { $text }.
+   *[other] { $count }e case : { $text }.
+}
 ability-sa1 = chaque carte Décret que vous jouez coûte { $coins } de moins
 ability-sa2 = au début de chaque manche : { $text }
 ability-sa3 = pour chaque Cité, Ferme, Tour ou nouveau Navire que vous construisez : { $text }
@@ -310,43 +385,40 @@ ability-sa5 = échangez { $count } Pièces contre 1 Arme, ou { $count } Armes co
 ability-sa5-even = échangez Pièces et Armes à 1 contre 1 ; aux Revenus, gagnez { $weaponry }
 ability-sa5-end = { $text } ; à la fin, 1 PV pour { $count } ressources ou cartes en main
 
-tile-route = Route Commerciale { $id }
+tile-route = Tuile Route Commerciale { $id }
 route-line = Case { $count } : coût { $coins }. Revenu : { $text }.
 route-last-line = Case { $count } : coût { $coins }, { $vp } aussitôt. Revenu : { $text }.
 
 tile-solo = Carte Solo { $id }
-solo-dice-low = Face Dés : le plus petit dé, { $colours }
-solo-dice-high = Face Dés : le plus grand dé, { $colours }
-solo-colours = couleur { $colours }, la première disponible
-solo-mark-min = de la couleur au total le plus bas
-solo-mark-max = de la couleur au total le plus haut
+solo-dice-low = Face Dés : le dé de plus faible valeur, { $colours }
+solo-dice-high = Face Dés : le dé de plus forte valeur, { $colours }
+solo-colours = de la première couleur disponible : { $colours }
+solo-mark-min = de la couleur au plus faible total
+solo-mark-max = de la couleur au plus fort total
 solo-mark-few = de la couleur qui a le moins de dés
 solo-vases = Vases : { $vases }
 solo-actions = Face Actions : { $actions }
 
 space-age2 = { $points }, dont 1 peut piocher une carte Âge II
 space-step = 1 case sur une piste au choix
-space-tile = l’Action Bonus
-space-either = 1 case sur une piste au choix ou l’Action Bonus
+space-tile = la tuile Action Bonus
+space-either = 1 case sur une piste au choix ou la tuile Action Bonus
 space-points = { $bonus }, { $points }
 
 tile-track = Piste { $track }
 track-line = { $space } : { $text }
 track-beyond-line = au-delà : { $text }
-track-cards-or-palace = piochez 1 carte et 1 carte Âge II, ou placez 1 carte dans votre Palais
 track-palace-income = { $count ->
     [one] Revenus : jusqu’à { $count } carte au Palais
    *[other] Revenus : jusqu’à { $count } cartes au Palais
 }
 track-weaponry-income = Revenus : { $weaponry } ; une région rapporte { $presence } PV en présence, { $dominance } PV en domination
-track-ability = Capacité Spéciale au niveau { $count }
-track-free-build = 1 point de Construction sans coût
 track-nothing = rien
 
 ## Choix
 
-option-start = Prendre la carte Départ { $start }
-option-ability = Prendre la Capacité Spéciale { $ability }
+option-start = Prendre la carte Départ « { $start } »
+option-ability = Prendre la Capacité Spéciale « { $ability } »
 option-give-back = Rendre { $card }
 option-draft = Prendre le { $die } pour { $row }
 option-group = Grouper vos dés { $group }
@@ -355,16 +427,16 @@ option-grouped = C’est tout, plus de groupe
 option-retrieve = Récupérer votre dé de la ligne { $row }, case { $space }
 option-forfeit = Renoncer à la case
 option-bonus = Prendre le bonus de la case
-option-as = Utiliser les points Joker pour { $action }
+option-as = Utiliser les points d’action Joker pour { $action }
 option-end-turn = Finir le tour
 option-trait = Utiliser le Trait Royal de { $card }
 option-effect = Appliquer l’effet { $effect }
 option-effect-text = Effet : { $text }
 option-done = C’est tout
-option-step = Avancer de 1 case sur { $track }
+option-step = Avancer d’une case sur { $track }
 option-temp = Gagner 1 { $good } Temporaire
 option-good = Gagner la Denrée { $good }
-option-take = Prendre { $card } de l’offre
+option-take = Prendre { $card } dans l’offre
 option-draw = Piocher la carte du dessus du paquet
 option-draw-age2 = Piocher la carte du dessus du paquet Âge II
 option-draw-both = Piocher une carte du paquet actif et une carte Âge II
@@ -375,10 +447,10 @@ option-city = Construire une Cité dans la région { $region }
 option-tower = Construire une Tour dans la région { $region }
 option-farm = Construire une Ferme dans la région { $region }
 option-ship = Construire un Navire sur la Route Commerciale { $route }
-option-advance = Avancer le Navire de la Route Commerciale { $route }
+option-advance = Faire progresser le Navire de la Route Commerciale { $route }
 option-place = Placer un Guerrier dans la région { $region }
 option-move = Déplacer un Guerrier de la région { $region } à la région { $target }
-option-trade = Prendre la tuile Bonus Commercial { $trade }
+option-trade = Prendre la tuile Bonus Commercial « { $trade } »
 option-route = Gagner le revenu du Navire de la Route Commerciale { $route }
 option-pay = Payer
 option-return = Rendre 1 { $good } Temporaire
@@ -387,11 +459,11 @@ option-warriors = { $count ->
     [one] Renvoyer { $count } Guerrier
    *[other] Renvoyer { $count } Guerriers
 }
-option-free-point = Utiliser le point de Construction sans coût
-option-paid-point = Utiliser le point de Construction payant
+option-free-point = Utiliser le point d’action Construction sans coût
+option-paid-point = Utiliser le point d’action Construction payant
 option-march = Action supplémentaire : déplacer un Guerrier de la région { $region } à la région { $target }
 option-forage = Action supplémentaire : gagner 1 { $good } Temporaire
-option-use = Action supplémentaire : utiliser la tuile Bonus Commercial { $trade }
+option-use = Action supplémentaire : utiliser la tuile Bonus Commercial « { $trade } »
 option-sell = Action supplémentaire : défausser des cartes pour 1 Pièce chacune
 option-swap = Action supplémentaire : rendre 3 Denrées Temporaires { $good } contre la Denrée { $good }
 option-battle = Combattre le Peuple de la Mer dans la région { $region }
@@ -403,8 +475,8 @@ option-exchange = { $resource ->
 # « C’est tout », là où il en dit plus
 done-cardsorpalace = Ne prendre ni l’un ni l’autre
 done-finalbattle = Ne pas combattre
-done-name = Abandonner le point de Construction
-done-namefor = Abandonner le point de Construction
+done-name = Renoncer au point d’action Construction
+done-namefor = Renoncer au point d’action Construction
 done-palaceincome = Plus de carte au Palais
 done-resolve = Continuer sans
 done-sell = Ne plus défausser
@@ -465,9 +537,9 @@ hint-age = { $age ->
 ## Ce qui est demandé
 
 ask-choose = { $need ->
-    [start] Choisissez votre carte Départ ; vous avez déjà la Capacité Spéciale.
-    [ability] Choisissez votre Capacité Spéciale ; vous avez déjà la carte Départ.
-   *[both] Choisissez une carte Départ ou une Capacité Spéciale ; l’autre sorte vient au second passage.
+    [start] Choisissez votre carte Départ ; vous avez déjà votre Capacité Spéciale.
+    [ability] Choisissez votre Capacité Spéciale ; vous avez déjà votre carte Départ.
+   *[both] Choisissez une carte Départ ou une Capacité Spéciale ; l’autre viendra au second passage.
 }
 ask-firsthand = { $count ->
     [0] Votre première main : placez 1 carte dans votre Palais. Elle ne coûte pas de PV ; désormais, seul son Trait Royal compte.
@@ -495,89 +567,93 @@ ask-takesteps = { $count ->
    *[other] Vos groupes donnent { $count } avancées : choisissez la suivante.
 }
 ask-retrieve = { $count ->
-    [one] Récupérez votre dernier dé et utilisez sa case.
-   *[other] Récupérez un de vos dés de plus haute valeur et utilisez sa case. Il vous reste { $count } dés.
+    [one] Récupérez votre dernier dé et utilisez sa case Action.
+   *[other] Récupérez un de vos dés de plus forte valeur et utilisez sa case Action. Il vous reste { $count } dés.
 }
 ask-turn = Votre tour avec le { $die } de la ligne { $row }, case { $space }. { $points ->
     [0] { $due ->
-        [none] Il ne reste pas de point ; Traits et actions supplémentaires restent possibles.
+        [none] Il ne reste pas de point ; Traits Royaux et actions supplémentaires restent possibles.
         [resources] Il ne reste pas de point. Encore à prendre : les Pièces ou les Armes de la case.
         [step] Il ne reste pas de point. Encore à prendre : l’avancée sur une piste Progrès que donne la case.
-        [tile] Il ne reste pas de point. Encore à prendre : l’Action Bonus.
-       *[either] Il ne reste pas de point. Encore à prendre : une avancée sur une piste Progrès ou l’Action Bonus.
+        [tile] Il ne reste pas de point. Encore à prendre : le bonus de la tuile Action Bonus.
+       *[either] Il ne reste pas de point. Encore à prendre : une avancée sur une piste Progrès ou le bonus de la tuile Action Bonus.
     }
-    [one] Il reste { $points } point ({ $action }). Bonus, points, Traits et actions supplémentaires vont dans l’ordre que vous voulez.
-   *[other] Il reste { $points } points ({ $action }). Bonus, points, Traits et actions supplémentaires vont dans l’ordre que vous voulez.
+    [one] Il reste { $points } point ({ $action }). Bonus, points, Traits Royaux et actions supplémentaires se font dans l’ordre que vous voulez.
+   *[other] Il reste { $points } points ({ $action }). Bonus, points, Traits Royaux et actions supplémentaires se font dans l’ordre que vous voulez.
 }
-ask-use-7 = { $count ->
+ask-use-temp = { $count ->
     [one] Choisissez une Denrée Temporaire à gagner.
    *[other] Choisissez une Denrée Temporaire à gagner : encore { $count }.
 }
-ask-use-8 = { $count ->
+ask-use-good = { $count ->
     [one] Choisissez une Denrée à gagner dans les piles visibles.
    *[other] Choisissez une Denrée à gagner dans les piles visibles : encore { $count }.
 }
-ask-use-10 = { $count ->
+ask-use-play = { $count ->
+    [one] Vous pouvez jouer une carte de votre main à son coût.
+   *[other] Vous pouvez jouer { $count } cartes de votre main à leur coût.
+}
+ask-use-develop = { $count ->
     [one] Vous pouvez jouer une carte à son coût, de votre main ou de l’offre.
    *[other] Vous pouvez jouer { $count } cartes à leur coût, de votre main ou de l’offre.
 }
-ask-use-11 = { $count ->
+ask-use-play-free = { $count ->
     [one] Vous pouvez jouer une carte gratuitement, de votre main ou de l’offre.
    *[other] Vous pouvez jouer { $count } cartes gratuitement, de votre main ou de l’offre.
 }
-ask-use-12 = { $count ->
+ask-use-card-offer = { $count ->
     [one] Vous pouvez prendre une carte de l’offre ou du dessus du paquet.
    *[other] Vous pouvez prendre { $count } cartes de l’offre ou du dessus du paquet.
 }
-ask-use-16 = { $count ->
-    [one] Vous avez 1 point de Construction : choisissez que construire.
-   *[other] Vous avez { $count } points de Construction : choisissez que construire.
+ask-use-build = { $count ->
+    [one] Vous avez 1 point d’action Construction : choisissez ce que vous construisez.
+   *[other] Vous avez { $count } points d’action Construction : choisissez ce que vous construisez.
 }
-ask-use-17 = { $count ->
+ask-use-place = { $count ->
     [one] Vous pouvez placer un Guerrier de votre réserve dans une région où vous avez une Cité.
    *[other] Vous pouvez placer { $count } Guerriers de votre réserve dans des régions où vous avez une Cité.
 }
-ask-use-18 = { $count ->
+ask-use-move = { $count ->
     [one] Vous pouvez déplacer un Guerrier vers une région adjacente.
    *[other] Vous pouvez déplacer des Guerriers vers des régions adjacentes : il reste { $count } déplacements.
 }
-ask-use-19 = { $count ->
-    [one] Vous avez 1 point Joker : choisissez l’action à laquelle il sert.
-   *[other] Vous avez { $count } points Joker : choisissez l’unique action à laquelle ils servent.
+ask-use-wild = { $count ->
+    [one] Vous avez 1 point d’action Joker : choisissez l’action à laquelle il sert.
+   *[other] Vous avez { $count } points d’action Joker : choisissez l’unique action à laquelle ils servent.
 }
-ask-use-23 = { $count ->
+ask-use-any-track = { $count ->
     [one] Choisissez la piste Progrès où avancer.
    *[other] Choisissez la piste Progrès où avancer : encore { $count }.
 }
-ask-use-24 = { $count ->
-    [one] Avancez sur votre piste la plus basse ; à égalité, choisissez.
-   *[other] Avancez sur votre piste la plus basse ; à égalité, choisissez. Encore { $count }.
+ask-use-low-track = { $count ->
+    [one] Avancez sur votre piste la moins avancée ; à égalité, choisissez.
+   *[other] Avancez sur votre piste la moins avancée ; à égalité, choisissez. Encore { $count }.
 }
-ask-use-25 = { $count ->
-    [one] Vous pouvez placer une carte dans votre Palais : gratuite depuis votre zone de jeu, contre ses PV depuis votre main.
-   *[other] Vous pouvez placer { $count } cartes dans votre Palais : gratuites depuis votre zone de jeu, contre leurs PV depuis votre main.
+ask-use-palace = { $count ->
+    [one] Vous pouvez placer une carte dans votre Palais : gratuitement depuis votre zone de jeu, ou depuis votre main en perdant sa valeur en PV.
+   *[other] Vous pouvez placer { $count } cartes dans votre Palais : gratuitement depuis votre zone de jeu, ou depuis votre main en perdant leur valeur en PV.
 }
-ask-use-26 = { $count ->
+ask-use-palace-free = { $count ->
     [one] Vous pouvez placer une carte de votre zone de jeu ou de votre main dans votre Palais sans perdre de PV.
    *[other] Vous pouvez placer { $count } cartes de votre zone de jeu ou de votre main dans votre Palais sans perdre de PV.
 }
-ask-use-31 = { $count ->
+ask-use-route-income = { $count ->
     [0] Le revenu d’un Navire vous reviendrait, mais vous n’avez pas de Navire : continuez sans.
     [one] Choisissez le Navire dont vous gagnez le revenu.
    *[other] Choisissez le Navire dont vous gagnez le revenu : encore { $count }.
 }
-ask-use-62 = { $count ->
-    [one] Vous avez 1 point d’Expansion : placez un Guerrier dans une de vos Cités, ou déplacez-en un vers une région adjacente.
-   *[other] Vous avez { $count } points d’Expansion ; chacun place un Guerrier dans une de vos Cités ou en déplace un vers une région adjacente.
+ask-use-expand = { $count ->
+    [one] Vous avez 1 point d’action Expansion : placez un Guerrier dans une région où vous avez une Cité, ou déplacez-en un vers une région adjacente.
+   *[other] Vous avez { $count } points d’action Expansion ; chacun place un Guerrier dans une région où vous avez une Cité ou en déplace un vers une région adjacente.
 }
-ask-use-63 = { $count ->
-    [one] Vous avez 1 point de Construction sans coût : choisissez que construire.
-   *[other] Vous avez { $count } points de Construction sans coût : choisissez que construire.
+ask-use-build-free = { $count ->
+    [one] Vous avez 1 point d’action Construction sans coût : choisissez ce que vous construisez.
+   *[other] Vous avez { $count } points d’action Construction sans coût : choisissez ce que vous construisez.
 }
 ask-resolve = { $count ->
     [0] Rien de ceci ne peut être fait maintenant : { $what }.
-    [one] Un effet est à vous : { $what }.
-   *[other] { $count } effets sont à vous : choisissez le suivant.
+    [one] Il vous reste un effet à appliquer : { $what }.
+   *[other] Il vous reste { $count } effets à appliquer : choisissez le suivant.
 }
 ask-paycards = { $count ->
     [one] Payez le coût : défaussez une carte de votre main.
@@ -588,36 +664,37 @@ ask-paytemps = { $count ->
    *[other] Payez le coût : rendez { $count } Denrées Temporaires.
 }
 ask-pay = { $what } : le coût est maintenant de { $price }. Payez, ou rendez d’abord une Denrée Temporaire qui le réduit.
-ask-payfarm = Ferme dans la région { $region } : choisissez combien de vos Guerriers y retournent à la réserve. Elle coûte { $price }, 1 de moins par Céréale.
+ask-payfarm = Ferme dans la région { $region } : choisissez combien de vos Guerriers de cette région retournent à votre réserve. Elle coûte { $price }, 1 de moins par Céréale.
 ask-choosetrade = { $colour ->
     [red] Votre Navire de la Route Commerciale { $route } a atteint la case 4 : prenez une de ses tuiles Bonus Commercial rouges.
    *[blue] Votre Navire de la Route Commerciale { $route } a atteint la case 2 : prenez une de ses tuiles Bonus Commercial bleues.
 }
 ask-name = { $count ->
-    [one] Vous avez 1 point de Construction en attente : annoncez une construction, ou abandonnez le point. Tous annoncent avant que rien soit construit.
-   *[other] Vous avez { $count } points de Construction en attente : annoncez une construction pour l’un d’eux, ou abandonnez-le. Tous annoncent avant que rien soit construit.
+    [one] Vous avez 1 point d’action Construction en attente : annoncez une construction, ou renoncez au point. Tous annoncent avant que rien ne soit construit.
+   *[other] Vous avez { $count } points d’action Construction en attente : annoncez une construction pour l’un d’eux, ou renoncez-y. Tous annoncent avant que rien ne soit construit.
 }
-ask-namefor = Annoncez la construction pour ce point de Construction, ou abandonnez-le.
+ask-namefor = Annoncez la construction pour ce point d’action Construction, ou renoncez-y.
 ask-sell = Défaussez des cartes de votre main pour 1 Pièce chacune, au moins une.
 ask-cardsorpalace = Piste Influence : piochez 1 carte du paquet actif et 1 carte Âge II, ou placez 1 carte dans votre Palais.
 ask-shipincome = Revenus : choisissez le Navire dont le revenu vient ensuite. Il reste { $count } Navires.
 ask-palaceincome = { $count ->
-    [one] Revenus : vous pouvez placer 1 carte dans votre Palais, gratuite depuis votre zone de jeu, contre ses PV depuis votre main.
-   *[other] Revenus : vous pouvez placer jusqu’à { $count } cartes dans votre Palais, gratuites depuis votre zone de jeu, contre leurs PV depuis votre main.
+    [one] Revenus : vous pouvez placer 1 carte dans votre Palais, gratuitement depuis votre zone de jeu, ou depuis votre main en perdant sa valeur en PV.
+   *[other] Revenus : vous pouvez placer jusqu’à { $count } cartes dans votre Palais, gratuitement depuis votre zone de jeu, ou depuis votre main en perdant leur valeur en PV.
 }
-ask-finalbattle = Batailles finales : le Peuple de la Mer de la région { $region } s’offre à vous contre { $cost } et 1 Guerrier.
+ask-finalbattle = Batailles contre les Peuples de la Mer : vous pouvez combattre celui de la région { $region } pour { $cost } et 1 Guerrier.
 
 ## Pourquoi pas
 
 why-age2-space = seul 1 point de la case Préparation la plus à gauche pioche une carte Âge II, aux manches 1 et 2
-why-bonus-first = le bonus de la case vient d’abord
+why-hand-only = ce symbole ne joue que des cartes de votre main
+why-bonus-first = le bonus de la case passe d’abord
 why-cities = { $count ->
     [one] il manque { $count } Cité
    *[other] il manque { $count } Cités
 }
 why-city-stands = une Cité s’y trouve déjà
 why-coins = il manque { n-coin }
-why-condition = cela ne compte qu’{ $what }
+why-condition = cela ne vaut qu’{ $what }
 why-cost = il manque { $what }
 why-deck-empty = le paquet est vide
 why-farm-stands = une Ferme s’y trouve déjà
@@ -639,10 +716,10 @@ why-no-use = cela ne ferait rien maintenant
 why-no-warrior = il y faut un de vos Guerriers
 why-good-covered = la Ferme de Rhadamanthe y couvre le symbole { $what }
 why-no-warrior-at-good = aucun de vos Guerriers n’est dans une région { $what }
-why-not-lowest = { $what } n’est pas votre piste la plus basse
+why-not-lowest = { $what } n’est pas votre piste la moins avancée
 why-once-a-turn = une seule fois par tour
 why-one-card-first = il faut défausser au moins une carte
-why-one-colour = un groupe a des dés d’une seule couleur, auxquels des gris peuvent se joindre
+why-one-colour = un groupe réunit des dés d’une seule couleur, auxquels peuvent se joindre des gris
 why-route-end = le Navire est sur la dernière case
 why-row-full = { $what } n’a plus de case libre
 why-ship-sails = vous avez déjà un Navire sur la Route Commerciale { $what }
@@ -665,22 +742,22 @@ why-weaponry = il manque { n-weapon }
 
 ## Ce qui s’est passé
 
-event-ability-level = { $seat } a maintenant sa Capacité Spéciale au niveau { $count }.
-event-action-bonus = { $seat } prend l’Action Bonus { $action-tile }.
-event-advanced-ship = { $seat } avance son Navire de la Route Commerciale { $route } à la case { $count }.
+event-ability-level = { $seat } passe à la { $count }e case de sa tuile Capacité Spéciale.
+event-action-bonus = { $seat } gagne le bonus de la tuile Action Bonus « { $action-tile } ».
+event-advanced-ship = { $seat } fait progresser son Navire de la Route Commerciale { $route } jusqu’à la case { $count }.
 event-age-two = L’Âge II commence : son paquet devient actif et l’offre est nouvelle.
-event-battled = { $seat } combat le Peuple de la Mer dans la région { $region } et remporte la tuile { $sea }.
+event-battled = { $seat } combat dans la région { $region } : Peuple de la Mer { $sea } vaincu.
 event-built-city = { $seat } construit une Cité dans la région { $region }.
 event-built-farm = { $seat } construit une Ferme dans la région { $region }.
 event-built-ship = { $seat } construit un Navire sur la Route Commerciale { $route }.
 event-built-tower = { $seat } construit une Tour dans la région { $region }.
-event-chose-ability = { $seat } prend la Capacité Spéciale { $ability }.
-event-chose-start = { $seat } prend la carte Départ { $start }.
-event-claimed-vase = { $seat } prend { $count } PV sur le Vase { $vase }.
+event-chose-ability = { $seat } prend la Capacité Spéciale « { $ability } ».
+event-chose-start = { $seat } prend la carte Départ « { $start } ».
+event-claimed-vase = { $seat } revendique l’emplacement { $count } PV du Vase { $vase }.
 event-discarded = { $seat } défausse { $card }.
 event-drafted = { $seat } prend le { $die } pour { $row }, case { $count }.
 event-drew = { $seat } pioche { $card }.
-event-dropped-point = { $seat } abandonne un point de Construction.
+event-dropped-point = { $seat } renonce à un point d’action Construction.
 event-exchanged-coins = { $seat } échange { n-coin } contre 1 Arme.
 event-exchanged-weaponry = { $seat } échange { n-weapon } contre 1 Pièce.
 event-forfeited = { $seat } renonce à la case.
@@ -703,9 +780,9 @@ event-played = { $seat } joue { $card }.
 event-rerolled = Trop de dés montrent la même valeur : on relance tous les dés.
 event-retrieved = { $seat } récupère le { $die } de la ligne { $row }, case { $count }.
 event-returned-temp = { $seat } rend 1 { $good } Temporaire.
-event-rival-took-down = { $seat } prend { $card } de l’offre, face cachée.
-event-rival-took-up = { $seat } prend { $card } de l’offre, face visible.
-event-rival-vase = Rhadamanthe passe à la case { $count } du Vase { $vase }.
+event-rival-took-down = { $seat } prend { $card } dans l’offre, face cachée.
+event-rival-took-up = { $seat } prend { $card } dans l’offre, face visible.
+event-rival-vase = Rhadamanthe passe à l’emplacement { $count } du Vase { $vase }.
 event-rolled = Les dés sont lancés.
 event-round = La manche { $count } commence ; { $seat } joue en premier.
 event-route-income = { $seat } gagne le revenu de la Route Commerciale { $route }, case { $count }.
@@ -713,23 +790,86 @@ event-scoring = Décompte après la manche { $count }.
 event-settled = { $seat } commence dans la région { $region }.
 event-stepped = { $seat } avance à la case { $count } de la piste { $track }.
 event-to-palace = { $seat } place { $card } dans le Palais.
-event-took-offer = { $seat } prend { $card } de l’offre.
-event-took-trade = { $seat } prend la tuile Bonus Commercial { $trade }.
-event-used-trade = { $seat } utilise la tuile Bonus Commercial { $trade }.
+event-took-offer = { $seat } prend { $card } dans l’offre.
+event-took-trade = { $seat } prend la tuile Bonus Commercial « { $trade } ».
+event-used-trade = { $seat } utilise la tuile Bonus Commercial « { $trade } ».
 event-used-trait = { $seat } utilise le Trait Royal de { $card }.
 
 ## Ouvrir une table
 
-pitch = Menez votre clan à travers l’âge du bronze en Crète : choisissez des dés, bâtissez villes et tours, commercez par la mer et élevez votre palais.
+line = Choisissez vos dés, bâtissez un palais, régnez sur la Crète.
+pitch = Menez votre clan à travers l’âge du bronze en Crète : sélectionnez des dés, construisez Cités et Tours, commercez par la mer et remplissez votre Palais.
 minutes = 60–120
-setting-routes = Routes commerciales
-setting-routes-help = Quelle face de chacun des trois plateaux de routes commerciales est utilisée. La face A est plus simple.
+setting-routes = Tuiles Route Commerciale
+setting-routes-help = La face utilisée de chacune des trois tuiles Route Commerciale. La face A est plus simple.
 setting-routes-random = Au hasard
 setting-routes-AAA = A, A, A (pour une première partie)
-setting-draft = Cartes de départ et capacités
+setting-draft = Cartes Départ et Capacités Spéciales
 setting-draft-yes = Choisies tour à tour
 setting-draft-no = Distribuées au hasard
-setting-solo = Rhadamanthe joue
+setting-solo = Mode de Rhadamanthe
 setting-solo-easy = Facile
 setting-solo-normal = Normal
 setting-solo-hard = Difficile
+
+# ---- nos noms pour ce qui n’a qu’un code ; le code en est la notation
+
+ability-SA1 = Scribes royaux
+ability-SA2 = Maîtres caravaniers
+ability-SA3 = Grands Bâtisseurs
+ability-SA4 = Augures
+ability-SA5 = Marchands d’armes
+
+start-ST-2A = Maison de la Carrière
+start-ST-2B = Maison du Cyprès
+start-ST-3A = Maison du Croissant
+start-ST-3B = Maison de la Lance
+start-ST-3C = Maison de la Chênaie
+start-ST-4A = Maison du Rempart
+start-ST-4B = Maison des Bois
+start-ST-4C = Maison de la Gerbe
+start-ST-4D = Maison de la Chouette
+
+action-tile-AB1 = Coffres pleins
+action-tile-AB2 = Armurerie ouverte
+action-tile-AB3 = Étal du marché
+action-tile-AB4 = Audience royale
+action-tile-AB5 = Appel aux armes
+
+trade-B01 = Bourse d’argent
+trade-B02 = Gages de l’armurier
+trade-B03 = Caisse de haches
+trade-B04 = Prise des pillards
+trade-B05 = Mules chargées
+trade-B06 = Cargaison inconnue
+trade-B07 = Liasse de tablettes
+trade-B08 = Nouvelles lointaines
+trade-B09 = Navire de guerriers
+trade-B10 = Avant-garde
+trade-B11 = Maçons engagés
+trade-B12 = Cadeau de fête
+trade-B13 = Hôte du palais
+trade-B14 = Chants de louange
+trade-B15 = Vent favorable
+trade-R01 = Sagesse étrangère
+trade-R02 = Main tendue
+trade-R03 = Contrat durable
+trade-R04 = Riche cargaison
+trade-R05 = Présent royal
+trade-R06 = Architecte étranger
+trade-R07 = Bénédiction des flots
+trade-R08 = Coffre d’argent
+trade-R09 = Armes de la flotte
+trade-R10 = Légende de la mer
+trade-R11 = Festin des émissaires
+trade-R12 = Bibliothèque de Byblos
+trade-R13 = Faveur de Pharaon
+trade-R14 = Chanteurs voyageurs
+trade-R15 = Colons des îles
+
+route-01A = Passage du Nil
+route-02A = Passage de Byblos
+route-03A = Passage de Mycènes
+route-01B = Passage de Chypre
+route-02B = Passage de Théra
+route-03B = Passage de Troie

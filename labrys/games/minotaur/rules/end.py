@@ -11,8 +11,9 @@ from labrys.games.minotaur.rules.lords import (
     NONE,
     Lords,
 )
+from labrys.kernel.prompt import Prompt
 from labrys.kernel.question import Question
-from labrys.kernel.step import Step, Together
+from labrys.kernel.step import Simultaneous, Step
 
 
 def won(lords: Lords, player: int) -> int:
@@ -72,7 +73,7 @@ def pool_of(lords: Lords, seat: int) -> list[int]:
     return lords.bonus[lords.content.decks[lords.houses[seat]].back]
 
 
-class Remove(Together[Lords]):
+class Remove(Simultaneous[Lords]):
     """Both at once and in secret: remove up to five cards of the own deck (ML-MATCH-03)."""
 
     def again(self, waiting: list[int], answers: list[list[int]]) -> Remove:
@@ -88,6 +89,11 @@ class Remove(Together[Lords]):
     def complete(self, lords: Lords, seat: int, so_far: list[int]) -> bool:
         return len(so_far) > 0 and so_far[-1] == lords.blocks.done
 
+    def always_asks(self) -> bool:
+        """Who has named cards says when that is all, even after the last that may be named:
+        until then any of them can be taken back."""
+        return self.turned or bool(self.answers[self.seat])
+
     def reveal(self, lords: Lords, answers: list[list[int]]) -> None:
         counts = [0, 0]
         for seat in range(2):
@@ -102,6 +108,14 @@ class Remove(Together[Lords]):
         for seat in (winner, 1 - winner):
             if counts[seat]:
                 lords.agenda.append(TakeBonus(seat, counts[seat]))
+
+    def name_parts(self, lords: Lords, seat: int, prompt: Prompt) -> None:
+        chosen = [option - lords.blocks.remove for option in self.answers[seat]]
+        prompt.count("count", len(chosen))
+        prompt.things("cards", "card", chosen)
+        most = most_removed(lords, seat)
+        prompt.count("most", most)
+        prompt.word("more", "yes" if len(chosen) < most else "no")
 
 
 def most_removed(lords: Lords, seat: int) -> int:
@@ -132,3 +146,6 @@ class TakeBonus(Step[Lords]):
         lords.tell("took-bonus", self.seat, card)
         if self.left > 1:
             lords.agenda.append(TakeBonus(self.seat, self.left - 1))
+
+    def name_parts(self, lords: Lords, seat: int, prompt: Prompt) -> None:
+        prompt.count("count", self.left)

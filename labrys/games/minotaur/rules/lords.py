@@ -4,16 +4,19 @@ from __future__ import annotations
 
 from typing import Final, Self
 
-from labrys.games.minotaur.content import Card, Content
-from labrys.games.minotaur.language import LEADER
-from labrys.games.minotaur.options import Blocks
-from labrys.kernel.game import Game
+from labrys.games.minotaur.content.language import LEADER
+from labrys.games.minotaur.content.model import Card, Content
+from labrys.games.minotaur.rules.options import Blocks
+from labrys.kernel.game import AnyGame
 from labrys.kernel.position import Position
-from labrys.kernel.secret import NOBODY_KNOWS, Secret, veil
+from labrys.kernel.secret import NOBODY_KNOWS, Cards, Pile, Secret, veil
 
 NONE: Final = -1
 SUPREMACY: Final = 3
-UNLIMITED: Final = 99
+# The cards of each seat, for the secrets
+FAMILIES: Final = ["deck-0", "deck-1"]
+# Actions of phase 0: none is ever the last (ML-PHASE-02)
+UNLIMITED: Final = -1
 
 # How a game was won
 BY_SUPREMACY: Final = 1
@@ -64,7 +67,7 @@ class Lords(Position):
 
     def __init__(
         self,
-        game: Game,
+        game: AnyGame,
         content: Content,
         blocks: Blocks,
         seed: int,
@@ -109,7 +112,7 @@ class Lords(Position):
 
     def copy(self) -> Lords:
         new = Lords.__new__(Lords)
-        self.keep(new)
+        self.copy_into(new)
         new.content = self.content
         new.blocks = self.blocks
         new.houses = self.houses
@@ -150,18 +153,16 @@ class Lords(Position):
         secrets: list[Secret] = []
         for seat in range(2):
             side = self.sides[seat]
-            family = f"deck-{seat}"
+            family = FAMILIES[seat]
             own = 1 << seat
             other = 1 << (1 - seat)
             backs = self.backs
-            secrets.append(Secret(family, family, side.deck, backs, NOBODY_KNOWS, nothing))
+            secrets.append(Pile("under", family, side.under, backs, own, side.shown))
             secrets.append(
-                Secret(f"under-{seat}", family, side.under, backs, own, side.shown, ordered=True)
+                Cards("hand", family, side.hand, backs, own, side.shown, side.seen, other)
             )
-            secrets.append(
-                Secret(f"hand-{seat}", family, side.hand, backs, own, side.shown, side.seen, other)
-            )
-            secrets.append(Secret(f"looking-{seat}", family, side.looking, backs, own, nothing))
+            secrets.append(Cards("looking", family, side.looking, backs, own, nothing))
+            secrets.append(Cards("deck", family, side.deck, backs, NOBODY_KNOWS, nothing))
         return secrets
 
     @property
@@ -169,11 +170,15 @@ class Lords(Position):
         """Games won."""
         return self.wins[:]
 
+    def course(self) -> list[int]:
+        """The columns that each side holds, by the counters as they lie (ML-END-01)."""
+        return [self.counters.count(0), self.counters.count(1)]
+
     def standing(self, seat: int) -> list[int]:
         """A player may concede at any time (ML-RULE-38)."""
         return [] if self.over or self.winner != NONE else [self.blocks.concede]
 
-    def stand(self, option: int) -> None:
+    def take_standing(self, option: int) -> None:
         from labrys.games.minotaur.rules.end import conceded
 
         conceded(self, self.seat)
@@ -240,7 +245,7 @@ class Lords(Position):
         if card == NONE:
             return False
         self.sides[seat].hand.append(card)
-        self.tell_hidden(seat, "drew", seat, card, veil(0))
+        self.tell_hidden(1 << seat, "drew", seat, card, veil(0))
         return True
 
     def mill(self, seat: int, number: int) -> None:

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from labrys.games.minotaur.content import KIND_OF
-from labrys.games.minotaur.language import (
+from labrys.games.minotaur.content.language import (
     CURSE,
     DISCARD,
     LEADER,
     MOVE,
     PICK_COLUMN,
+    PLACES,
     Clause,
 )
+from labrys.games.minotaur.content.model import KIND_OF
 from labrys.games.minotaur.rules import power, text
 from labrys.games.minotaur.rules.lords import NONE, Lords
+from labrys.kernel.prompt import Prompt
 from labrys.kernel.question import Question
 from labrys.kernel.step import Step
 
@@ -43,6 +45,11 @@ class PickPlace(Step[Lords]):
         place = option - (blocks.column if column else blocks.region)
         text.on_cards(lords, self.seat, self.source, place, self.clause)
 
+    def name_parts(self, lords: Lords, seat: int, prompt: Prompt) -> None:
+        prompt.own("card", "source", self.source)
+        prompt.own("text", "clause", self.clause)
+        prompt.word("where", PLACES[self.clause.sel.where])
+
 
 class Pick(Step[Lords]):
     """Name the cards of an effect, all different; then they are hit together (ML-RULE-46)."""
@@ -65,7 +72,7 @@ class Pick(Step[Lords]):
         for card in fitting:
             if card not in self.chosen:
                 asked.offer(target + card)
-        if asked.curious:
+        if asked.wants_refusals:
             self.explain(lords, asked, fitting)
         if self.chosen or not self.clause.mandatory or not asked.offers:
             asked.offer(lords.blocks.done)
@@ -99,6 +106,11 @@ class Pick(Step[Lords]):
         if cards:
             text.strike(lords, self.seat, self.source, self.place, self.clause, cards)
 
+    def name_parts(self, lords: Lords, seat: int, prompt: Prompt) -> None:
+        prompt.own("card", "source", self.source)
+        prompt.own("text", "clause", self.clause)
+        prompt.own("sofar", "so-far", self.chosen)
+
 
 def destinations(lords: Lords, card: int) -> list[int]:
     """The other columns a card may occupy on its owner's side (ML-RULE-26, LOCK)."""
@@ -131,3 +143,6 @@ class Destination(Step[Lords]):
     def take(self, lords: Lords, option: int) -> None:
         if option != lords.blocks.done:
             text.move(lords, self.seat, self.card, option - lords.blocks.column)
+
+    def name_parts(self, lords: Lords, seat: int, prompt: Prompt) -> None:
+        prompt.thing("card", "card", self.card)

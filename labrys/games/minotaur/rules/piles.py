@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from labrys.games.minotaur.language import Clause
+from labrys.games.minotaur.content.language import Clause
 from labrys.games.minotaur.rules.lords import NONE, Lords
+from labrys.kernel.prompt import Prompt
 from labrys.kernel.question import Question
 from labrys.kernel.step import Step
 
@@ -28,6 +29,9 @@ class DrawSome(Step[Lords]):
         if self.left > 1:
             lords.agenda.append(DrawSome(self.seat, self.left - 1))
         lords.draw(self.seat)
+
+    def name_parts(self, lords: Lords, seat: int, prompt: Prompt) -> None:
+        prompt.count("count", self.left)
 
 
 class Dig(Step[Lords]):
@@ -56,6 +60,9 @@ class Dig(Step[Lords]):
         lords.agenda.append(PutUnder(self.seat))
         lords.agenda.append(TakeSome(self.seat, self.clause.count))
 
+    def name_parts(self, lords: Lords, seat: int, prompt: Prompt) -> None:
+        prompt.count("count", min(self.clause.number, lords.sides[seat].deck_size()))
+
 
 class TakeSome(Step[Lords]):
     """Take up to so many of the cards looked at into hand."""
@@ -80,6 +87,10 @@ class TakeSome(Step[Lords]):
         if self.left > 1 and side.looking:
             lords.agenda.append(TakeSome(self.seat, self.left - 1))
 
+    def name_parts(self, lords: Lords, seat: int, prompt: Prompt) -> None:
+        prompt.count("count", self.left)
+        prompt.things("cards", "card", lords.sides[seat].looking)
+
 
 class PutUnder(Step[Lords]):
     """Put the rest under the deck, in any order; the first named is drawn first."""
@@ -100,6 +111,9 @@ class PutUnder(Step[Lords]):
         side.under.append(card)
         if side.looking:
             lords.agenda.append(PutUnder(self.seat))
+
+    def name_parts(self, lords: Lords, seat: int, prompt: Prompt) -> None:
+        prompt.things("cards", "card", lords.sides[seat].looking)
 
 
 class Peek(Step[Lords]):
@@ -140,6 +154,9 @@ class PeekDiscard(Step[Lords]):
         if option != lords.blocks.done:
             lords.discard_from_hand(1 - self.seat, option - lords.blocks.target)
 
+    def name_parts(self, lords: Lords, seat: int, prompt: Prompt) -> None:
+        prompt.things("cards", "card", lords.sides[1 - seat].hand)
+
 
 class HandLoss(Step[Lords]):
     """Discard cards of one's own choice from hand (ML-DISCARD-02)."""
@@ -164,18 +181,34 @@ class HandLoss(Step[Lords]):
             lords.agenda.append(HandLoss(self.seat, self.left - 1, self.must))
         lords.discard_from_hand(self.seat, option - lords.blocks.discard)
 
+    def name_parts(self, lords: Lords, seat: int, prompt: Prompt) -> None:
+        prompt.count("count", self.left)
+
 
 class Recover(Step[Lords]):
-    """Cards of given types from the own discard pile to the hand or under the deck."""
+    """Cards of given types from the own discard pile to the hand or under the deck.
 
-    def __init__(self, seat: int, clause: Clause, left: int) -> None:
+    Those for the deck are named in the order they will be drawn and put there together, so that
+    the others see which cards they are and not their order (ML-RULE-51).
+    """
+
+    def __init__(self, seat: int, clause: Clause, left: int, chosen: list[int]) -> None:
         super().__init__(seat)
         self.clause = clause
         self.left = left
+        self.chosen = chosen
+
+    def concealed(self, seat: int) -> Recover:
+        """Nobody else knows what is named so far."""
+        if seat == self.seat or not self.chosen:
+            return self
+        return Recover(self.seat, self.clause, self.left + len(self.chosen), [])
 
     def ask(self, lords: Lords, asked: Question) -> None:
         block = lords.blocks.under if self.clause.flag else lords.blocks.take
         for card in lords.sides[self.seat].discard:
+            if card in self.chosen:
+                continue
             if self.clause.types >> lords.content.cards[card].type & 1:
                 asked.offer(block + card)
             else:
@@ -184,17 +217,33 @@ class Recover(Step[Lords]):
 
     def take(self, lords: Lords, option: int) -> None:
         blocks = lords.blocks
-        if option == blocks.done:
-            return
-        side = lords.sides[self.seat]
-        if self.clause.flag:
-            card = option - blocks.under
-            side.under.append(card)
-            side.shown.append(card)
-        else:
-            card = option - blocks.take
-            lords.to_hand(card)
-        side.discard.remove(card)
+        chosen = self.chosen
+        if option != blocks.done:
+            if self.clause.flag:
+                chosen = [*chosen, option - blocks.under]
+            else:
+                self.take_to_hand(lords, option - blocks.take)
+            if self.left > 1:
+                lords.agenda.append(Recover(self.seat, self.clause, self.left - 1, chosen))
+                return
+        self.put_under(lords, chosen)
+
+    def take_to_hand(self, lords: Lords, card: int) -> None:
+        lords.sides[self.seat].discard.remove(card)
+        lords.to_hand(card)
         lords.tell("recovered", self.seat, card)
-        if self.left > 1:
-            lords.agenda.append(Recover(self.seat, self.clause, self.left - 1))
+
+    def put_under(self, lords: Lords, cards: list[int]) -> None:
+        """Together, and told in the order of their numbers."""
+        side = lords.sides[self.seat]
+        side.under += cards
+        for card in sorted(cards):
+            side.shown.append(card)
+            side.discard.remove(card)
+            lords.tell("recovered", self.seat, card)
+
+    def name_parts(self, lords: Lords, seat: int, prompt: Prompt) -> None:
+        prompt.count("count", self.left)
+        prompt.word("to", "deck" if self.clause.flag else "hand")
+        prompt.count("chosen", len(self.chosen))
+        prompt.things("cards", "card", self.chosen)

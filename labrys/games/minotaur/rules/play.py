@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from labrys.games.minotaur.language import GOD, LEADER
+from labrys.games.minotaur.content.language import GOD, LEADER
 from labrys.games.minotaur.rules import power, text
 from labrys.games.minotaur.rules.lords import NONE, Lords
 from labrys.kernel.question import Question

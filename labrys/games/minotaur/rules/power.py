@@ -5,8 +5,7 @@ Totals, refusals, views and bots all read it here (ledger 7.4, ML-RULE-22).
 
 from __future__ import annotations
 
-from labrys.games.minotaur.content import KIND_OF
-from labrys.games.minotaur.language import (
+from labrys.games.minotaur.content.language import (
     ACTIONS,
     ADJACENT,
     ANYWHERE,
@@ -30,6 +29,7 @@ from labrys.games.minotaur.language import (
     Clause,
     Selector,
 )
+from labrys.games.minotaur.content.model import KIND_OF
 from labrys.games.minotaur.rules.lords import NONE, Lords
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from labrys.games.minotaur.rules import power
 from labrys.games.minotaur.rules.lords import Lords
+from labrys.kernel.prompt import Prompt
 from labrys.kernel.question import Question
 from labrys.kernel.step import Step
 
@@ -39,3 +40,8 @@ class Refresh(Step[Lords]):
         level = power.refresh_level(lords, self.seat)
         while len(lords.sides[self.seat].hand) < level and lords.draw(self.seat):
             pass
+
+    def name_parts(self, lords: Lords, seat: int, prompt: Prompt) -> None:
+        prompt.count("count", len(self.chosen))
+        prompt.things("cards", "card", self.chosen)
+        prompt.count("level", power.refresh_level(lords, seat))

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from labrys.games.minotaur.content import KIND_OF
-from labrys.games.minotaur.language import FROM_CURSE
+from labrys.games.minotaur.content.language import FROM_CURSE
+from labrys.games.minotaur.content.model import KIND_OF
 from labrys.games.minotaur.rules import power, text
 from labrys.games.minotaur.rules.lords import NONE, SUPREMACY, Lords
+from labrys.kernel.prompt import Prompt
 from labrys.kernel.question import Question
 from labrys.kernel.step import Step
 
@@ -133,3 +134,9 @@ class CurseRegion(Step[Lords]):
                 return
         for card in chosen:
             text.curse(lords, self.seat, card)
+
+    def name_parts(self, lords: Lords, seat: int, prompt: Prompt) -> None:
+        prompt.thing("region", "region", self.region)
+        prompt.count("count", self.number - len(self.chosen))
+        prompt.count("chosen", len(self.chosen))
+        prompt.things("cards", "card", self.chosen)

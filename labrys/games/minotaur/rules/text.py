@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from labrys.games.minotaur.language import (
+from labrys.games.minotaur.content.language import (
     ALL,
     BOOST,
     BOUNCE,
@@ -26,7 +26,7 @@ from labrys.games.minotaur.language import (
     Clause,
 )
 from labrys.games.minotaur.rules import picks, piles, play, power, supremacy
-from labrys.games.minotaur.rules.lords import Lords
+from labrys.games.minotaur.rules.lords import UNLIMITED, Lords
 from labrys.kernel.step import Step
 
 
@@ -77,10 +77,10 @@ def resolve(lords: Lords, seat: int, source: int, place: int, clause: Clause) ->
         if number:
             lords.agenda.append(piles.HandLoss(loser, number, must))
     elif code == RECOVER:
-        lords.agenda.append(piles.Recover(seat, clause, clause.number))
+        lords.agenda.append(piles.Recover(seat, clause, clause.number, []))
     elif code == EXTRA:
         lords.extra[clause.phase] += clause.number
-        if clause.phase == lords.phase:
+        if clause.phase == lords.phase and lords.actions != UNLIMITED:
             lords.actions += clause.number
     elif code == EXERCISE:
         lords.agenda.append(supremacy.ExerciseOne(seat))

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from labrys.games.minotaur.content import COLUMNS, KIND_OF
-from labrys.games.minotaur.language import FATE, GOD
-from labrys.games.minotaur.options import skips
+from labrys.games.minotaur.content.language import FATE, GOD
+from labrys.games.minotaur.content.model import COLUMNS, KIND_OF
 from labrys.games.minotaur.rules import end, play, power, refresh, supremacy
 from labrys.games.minotaur.rules.lords import NONE, UNLIMITED, Lords
+from labrys.kernel.prompt import Prompt
 from labrys.kernel.question import Question
 from labrys.kernel.step import Step
 
@@ -37,13 +37,14 @@ class StartTurn(Step[Lords]):
 
 
 class ChooseOption(Step[Lords]):
-    """Act or refresh; the first player of a game names two phases to skip (ML-TURN-09, 10)."""
+    """Act or refresh; the first player of a game names the phases to skip (ML-TURN-09, 10)."""
 
     def ask(self, lords: Lords, asked: Question) -> None:
         blocks = lords.blocks
-        if lords.turn == 1:
-            asked.refuse(blocks.act, "first-turn", "ML-TURN-09")
-            for index in range(len(skips())):
+        if must_skip(lords):
+            skipped = lords.content.skipped_phases
+            asked.refuse(blocks.act, "first-turn", "ML-TURN-09", skipped)
+            for index in range(len(blocks.skips)):
                 asked.offer(blocks.act_skipping + index)
         else:
             asked.offer(blocks.act)
@@ -57,7 +58,7 @@ class ChooseOption(Step[Lords]):
             return
         if option != lords.blocks.act:
             index = option - lords.blocks.act_skipping
-            for phase in skips()[index]:
+            for phase in lords.blocks.skips[index]:
                 lords.skipped |= 1 << phase
             lords.tell("skips", self.seat, index)
         lords.agenda.append(EndTurn())
@@ -65,6 +66,15 @@ class ChooseOption(Step[Lords]):
         lords.agenda.append(supremacy.Determine(self.seat))
         for phase in (2, 1, 0):
             lords.agenda.append(BeginPhase(self.seat, phase))
+
+    def name_parts(self, lords: Lords, seat: int, prompt: Prompt) -> None:
+        prompt.word("first", "yes" if must_skip(lords) else "no")
+        prompt.count("count", lords.content.skipped_phases)
+
+
+def must_skip(lords: Lords) -> bool:
+    """Whether the player to act is the first of the game, in the first turn (ML-TURN-09, 11)."""
+    return lords.turn == 1 and bool(lords.blocks.skips)
 
 
 class BeginPhase(Step[Lords]):
@@ -91,11 +101,11 @@ class Phase(Step[Lords]):
     """One action: play, activate or uncurse a card of the phase, or pass (ML-PHASE-05, 06)."""
 
     def ask(self, lords: Lords, asked: Question) -> None:
-        if lords.actions > 0:
+        if lords.actions != 0:
             self.ask_plays(lords, asked)
             self.ask_activations(lords, asked)
             self.ask_uncurses(lords, asked)
-        elif asked.curious:
+        elif asked.wants_refusals:
             self.refuse_all(lords, asked)
         asked.offer(lords.blocks.pass_)
 
@@ -104,7 +114,7 @@ class Phase(Step[Lords]):
         for card in lords.sides[self.seat].hand:
             data = lords.content.cards[card]
             if data.phase != lords.phase:
-                if asked.curious:
+                if asked.wants_refusals:
                     asked.refuse(first_play(lords, card), "phase", "ML-PLAY-01", what=data.phase)
             elif data.type == GOD or data.type == FATE:
                 asked.offer(blocks.play + card)
@@ -162,7 +172,8 @@ class Phase(Step[Lords]):
         if option == blocks.pass_:
             return
         lords.agenda.append(Phase(self.seat))
-        lords.actions -= 1
+        if lords.actions != UNLIMITED:
+            lords.actions -= 1
         if blocks.enter <= option < blocks.play:
             choice = option - blocks.enter
             play.enter(lords, self.seat, choice // len(COLUMNS), choice % len(COLUMNS))
@@ -175,6 +186,10 @@ class Phase(Step[Lords]):
             lords.curses[card] -= 1
             lords.tell("uncursed", self.seat, card)
             play.passive_works(lords, card)
+
+    def name_parts(self, lords: Lords, seat: int, prompt: Prompt) -> None:
+        prompt.count("phase", lords.phase)
+        prompt.count("count", lords.actions)
 
 
 def first_play(lords: Lords, card: int) -> int:

@@ -178,47 +178,45 @@ cards-your-one = your { $cards }{ $rest }
 
 ## What cards do
 
-text-then = { $first }, then { $last }
-text-mandatory = { $text } (you must)
 text-pickcol = choose a column: { $text }
 text-pickreg = choose a region: { $text }
 
-text-curse = curse { $cards }
-text-uncurse = { $more ->
+effect-CURSE = curse { $cards }
+effect-UNCURSE = { $more ->
     [0] remove one curse counter from { $cards }
     [1] remove one curse counter from { $cards }
    *[other] remove one curse counter from each of { $cards }
 }
-text-discard = discard { $cards }
-text-bounce = return { $cards } to { $side ->
+effect-DISCARD = discard { $cards }
+effect-BOUNCE = return { $cards } to { $side ->
     [own] your hand
    *[other] its owner’s hand
 }
-text-move = move { $cards } to another column it may occupy{ $side ->
+effect-MOVE = move { $cards } to another column it may occupy{ $side ->
     [own] {""}
    *[other] {" "}on its own side
 }
-text-boost = { $cards }, if not cursed, has +{ $count } power until end of turn
-text-draw = { $count ->
+effect-BOOST = { $cards }, if not cursed, has +{ $count } power until end of turn
+effect-DRAW = { $count ->
     [1] draw a card
    *[other] draw { $number } cards
 }
-text-mill = { $count ->
+effect-MILL = { $count ->
     [1] the opponent discards the top card of their deck
    *[other] the opponent discards the top { $number } cards of their deck
 }
-text-dig = { $count ->
+effect-DIG = { $count ->
     [1] look at the top card of your deck, take it into your hand or put it under your deck
    *[other] look at the top { $number } cards of your deck, take { $more ->
         [1] one
        *[other] up to { $most }
     } into your hand, put the others under your deck
 }
-text-peek = { $more ->
+effect-PEEK = { $more ->
     [0] look at the opponent’s hand
    *[other] look at the opponent’s hand and discard one card from it
 }
-text-handloss = { $flag ->
+effect-HANDLOSS = { $flag ->
     [0] { $count ->
         [1] discard a card from your hand
        *[other] discard { $number } cards from your hand
@@ -228,7 +226,7 @@ text-handloss = { $flag ->
        *[other] the opponent discards { $number } cards of their choice from their hand
     }
 }
-text-recover = { $flag ->
+effect-RECOVER = { $flag ->
     [0] { $count ->
         [1] take { $types } from your discard pile into your hand
        *[other] take up to { $number } { $types } from your discard pile into your hand
@@ -238,18 +236,18 @@ text-recover = { $flag ->
        *[other] put up to { $number } { $types } from your discard pile under your deck
     }
 }
-text-extra = { $count ->
+effect-EXTRA = { $count ->
     [1] you have one more action in phase { $phase } this turn
    *[other] you have { $number } more actions in phase { $phase } this turn
 }
-text-copy = use the active text of { $cards } as if it were this card’s
-text-exercise = use at once the supremacy power of one column in which you hold the counter
+effect-COPY = use the active text of { $cards } as if it were this card’s
+effect-EXERCISE = use at once the supremacy power of one column in which you hold the counter
 
-text-power = { $cards } { $verb ->
+effect-POWER = { $cards } { $verb ->
     [one] has
    *[many] have
 } +{ $count } power
-text-per = +{ $count } power for { $cards } (at most +{ $most })
+effect-PER = +{ $count } power for { $cards } (at most +{ $most })
 text-per-x = power X: 1 for { $cards } (at most { $most })
 text-per-self = +{ $count } power
 text-while-own = +{ $count } power while you have { $cards }{ $rest }
@@ -259,7 +257,7 @@ text-immune-curse = the opponent cannot curse { $cards }
 text-immune-discard = the opponent cannot discard { $cards } from play
 text-immune-curse-self = cannot be cursed by the opponent
 text-immune-discard-self = cannot be discarded from play by the opponent
-text-supplus = { $kind ->
+effect-SUPPLUS = { $kind ->
     [M] in a military column: { $count ->
         [1] the opponent discards one more card
        *[other] the opponent discards { $number } more cards
@@ -273,22 +271,22 @@ text-supplus = { $kind ->
        *[other] draw { $number } more cards
     }
 } when you exercise supremacy here
-text-supblock = the opponent cannot exercise supremacy in this column
-text-tie = you win tied totals in this column
-text-lock = the opponent cannot put { $locked } into this column
-text-actions = { $count ->
+effect-SUPBLOCK = the opponent cannot exercise supremacy in this column
+effect-TIE = you win tied totals in this column
+effect-LOCK = the opponent cannot put { $locked } into this column
+effect-ACTIONS = { $count ->
     [1] you have one more action in phase { $phase }
    *[other] you have { $number } more actions in phase { $phase }
 }
-text-handsize = { $count ->
+effect-HANDSIZE = { $count ->
     [1] when you refresh, draw until you hold one card more than usual
    *[other] when you refresh, draw until you hold { $number } cards more than usual
 }
-text-builder = { $count ->
+effect-BUILDER = { $count ->
     [1] your buildings enter play with one curse counter fewer
    *[other] your buildings enter play with { $number } curse counters fewer
 }
-text-rebirth = returns to your hand instead of being discarded from play
+effect-REBIRTH = returns to your hand instead of being discarded from play
 
 exercise-M = { $count ->
     [1] the opponent discards the top card of their deck
@@ -382,7 +380,12 @@ account-turn = +{ $count } this turn
 ## What is asked
 
 ask-chooseoption = { $first ->
-    [yes] You take the first turn of the game: refresh, or act and skip two phases?
+    [yes] You take the first turn of the game: refresh, or act and skip { $count ->
+        [1] one phase
+        [2] two phases
+        [3] three phases
+       *[other] all four phases
+    }?
    *[no] Your turn: act or refresh?
 }
 ask-phase = { $phase ->
@@ -441,14 +444,20 @@ ask-handloss = { $count ->
 }
 ask-recover = { $to ->
     [hand] Which card of your discard pile do you take into your hand?
-   *[deck] Which card of your discard pile goes under your deck?
+   *[deck] { $chosen ->
+        [0] Which card of your discard pile goes under your deck?
+       *[other] Under your deck, in this order: { $cards }. Which card comes next?
+    }
 } { $count ->
     [one] One
    *[other] Up to { $count }
 }.
 ask-remove = { $count ->
     [0] Between two games: which cards leave your deck? Up to { $most }; you will take as many from the bonus deck.
-   *[other] Cards that leave your deck: { $cards }. Another one? At most { $most }.
+   *[other] Cards that leave your deck: { $cards }. { $more ->
+        [yes] Another one? At most { $most }.
+       *[no] No more may leave it. Is that your choice?
+    }
 }
 ask-takebonus = { $count ->
     [one] Take one more card from the bonus deck into your deck.
@@ -457,7 +466,12 @@ ask-takebonus = { $count ->
 
 ## Refusals
 
-why-first-turn = the first player of a game names two phases to skip
+why-first-turn = the first player of a game names { $count ->
+    [1] one phase
+    [2] two phases
+    [3] three phases
+   *[other] all four phases
+} to skip
 why-phase = this is a card of phase { $what }
 why-icon = the card has no icon for { $what }
 why-locked = an enemy card closes { $what } to cards of this type
@@ -542,7 +556,9 @@ event-won = { $how ->
 
 ## Opening a table
 
-pitch = Two houses contend for the labyrinth: play your lords and monsters into six columns, curse the enemy’s and win supremacy over both regions.
+course = Columns held over time
+line = A duel of two houses over six columns.
+pitch = The Great Labyrinth has fallen, and two noble houses fight for the island of Cresos: play your leaders and minions into six columns, curse the enemy’s and win supremacy over both regions.
 minutes = 15–30
 setting-match = Length
 setting-match-help = In a match you exchange cards between the games.

@@ -201,47 +201,45 @@ cards-your-one = votre { $cards }{ $rest }
 
 ## Ce que font les cartes
 
-text-then = { $first }, puis { $last }
-text-mandatory = { $text } (obligatoire)
 text-pickcol = choisissez une colonne : { $text }
 text-pickreg = choisissez une région : { $text }
 
-text-curse = maudissez { $cards }
-text-uncurse = { $more ->
+effect-CURSE = maudissez { $cards }
+effect-UNCURSE = { $more ->
     [0] levez une malédiction sur { $cards }
     [1] levez une malédiction sur { $cards }
    *[other] choisissez { $cards } : levez une malédiction sur chacune
 }
-text-discard = défaussez { $cards }
-text-bounce = renvoyez { $cards } à { $side ->
+effect-DISCARD = défaussez { $cards }
+effect-BOUNCE = renvoyez { $cards } à { $side ->
     [own] votre main
    *[other] la main de son propriétaire
 }
-text-move = déplacez { $cards } vers une autre colonne permise{ $side ->
+effect-MOVE = déplacez { $cards } vers une autre colonne permise{ $side ->
     [own] {""}
    *[other] {" "}de son côté
 }
-text-boost = +{ $count } en puissance jusqu’à la fin du tour pour { $cards }, hors cartes maudites
-text-draw = { $count ->
+effect-BOOST = +{ $count } en puissance jusqu’à la fin du tour pour { $cards }, hors cartes maudites
+effect-DRAW = { $count ->
     [1] piochez une carte
    *[other] piochez { $number } cartes
 }
-text-mill = { $count ->
+effect-MILL = { $count ->
     [1] l’adversaire défausse la première carte de sa pioche
    *[other] l’adversaire défausse les { $number } premières cartes de sa pioche
 }
-text-dig = { $count ->
+effect-DIG = { $count ->
     [1] regardez la première carte de votre pioche, prenez-la dans votre main ou placez-la sous votre pioche
    *[other] regardez les { $number } premières cartes de votre pioche, prenez-en { $more ->
         [1] une
        *[other] jusqu’à { $most }
     } en main, placez les autres sous votre pioche
 }
-text-peek = { $more ->
+effect-PEEK = { $more ->
     [0] regardez la main de l’adversaire
    *[other] regardez la main de l’adversaire et défaussez-en une carte
 }
-text-handloss = { $flag ->
+effect-HANDLOSS = { $flag ->
     [0] { $count ->
         [1] défaussez une carte de votre main
        *[other] défaussez { $number } cartes de votre main
@@ -251,7 +249,7 @@ text-handloss = { $flag ->
        *[other] l’adversaire défausse { $number } cartes de sa main, à son choix
     }
 }
-text-recover = { $flag ->
+effect-RECOVER = { $flag ->
     [0] { $count ->
         [1] reprenez en main { $types } de votre défausse
        *[other] reprenez en main jusqu’à { $number } { $types } de votre défausse
@@ -261,28 +259,28 @@ text-recover = { $flag ->
        *[other] placez sous votre pioche jusqu’à { $number } { $types } de votre défausse
     }
 }
-text-extra = { $count ->
+effect-EXTRA = { $count ->
     [1] vous avez une action de plus en phase { $phase } ce tour-ci
    *[other] vous avez { $number } actions de plus en phase { $phase } ce tour-ci
 }
-text-copy = choisissez { $cards } : utilisez son texte actif comme si c’était celui de cette carte
-text-exercise = exercez aussitôt la suprématie d’une colonne dont vous avez le marqueur
+effect-COPY = choisissez { $cards } : utilisez son texte actif comme si c’était celui de cette carte
+effect-EXERCISE = exercez aussitôt la suprématie d’une colonne dont vous avez le marqueur
 
-text-power = { $cards } { $verb ->
+effect-POWER = { $cards } { $verb ->
     [one] a
    *[many] ont
 } +{ $count } en puissance
-text-per = +{ $count } en puissance pour { $cards } (au plus +{ $most })
+effect-PER = +{ $count } en puissance pour { $cards } (au plus +{ $most })
 text-per-x = puissance X : 1 pour { $cards } (au plus { $most })
 text-per-self = +{ $count } en puissance
 text-while-own = +{ $count } en puissance tant que vous avez { $cards }{ $rest }
 text-while-opp = +{ $count } en puissance tant que l’adversaire a { $cards }{ $rest }
 text-while-any = +{ $count } en puissance tant que l’un des joueurs a { $cards }{ $rest }
 text-immune-curse = l’adversaire ne peut pas maudire { $cards }
-text-immune-discard = l’adversaire ne peut pas défausser du jeu { $cards }
+text-immune-discard = l’adversaire ne peut pas défausser { $cards }
 text-immune-curse-self = ne peut pas être maudite par l’adversaire
-text-immune-discard-self = ne peut pas être défaussée du jeu par l’adversaire
-text-supplus = { $kind ->
+text-immune-discard-self = ne peut pas être défaussée par l’adversaire
+effect-SUPPLUS = { $kind ->
     [M] dans une colonne militaire : { $count ->
         [1] l’adversaire défausse une carte de plus
        *[other] l’adversaire défausse { $number } cartes de plus
@@ -296,22 +294,22 @@ text-supplus = { $kind ->
        *[other] piochez { $number } cartes de plus
     }
 } quand vous y exercez la suprématie
-text-supblock = l’adversaire ne peut pas exercer la suprématie dans cette colonne
-text-tie = vous gagnez les égalités dans cette colonne
-text-lock = l’adversaire ne peut pas mettre { $locked } dans cette colonne
-text-actions = { $count ->
+effect-SUPBLOCK = l’adversaire ne peut pas exercer la suprématie dans cette colonne
+effect-TIE = vous gagnez les égalités dans cette colonne
+effect-LOCK = l’adversaire ne peut pas mettre { $locked } dans cette colonne
+effect-ACTIONS = { $count ->
     [1] vous avez une action de plus en phase { $phase }
    *[other] vous avez { $number } actions de plus en phase { $phase }
 }
-text-handsize = { $count ->
+effect-HANDSIZE = { $count ->
     [1] quand vous renouvelez votre main, piochez jusqu’à tenir une carte de plus que d’habitude
    *[other] quand vous renouvelez votre main, piochez jusqu’à tenir { $number } cartes de plus que d’habitude
 }
-text-builder = { $count ->
+effect-BUILDER = { $count ->
     [1] vos édifices arrivent avec un marqueur de malédiction de moins
    *[other] vos édifices arrivent avec { $number } marqueurs de malédiction de moins
 }
-text-rebirth = revient dans votre main au lieu d’être défaussée du jeu
+effect-REBIRTH = revient dans votre main au lieu d’être défaussée
 
 exercise-M = { $count ->
     [1] l’adversaire défausse la première carte de sa pioche
@@ -334,11 +332,11 @@ option-refresh = Renouveler sa main : défausser, puis piocher ; rien d’autr
 option-enter = Jouer { $card } dans la colonne { $column }
 option-play = Jouer { $card }
 option-activate = Activer { $card }
-option-uncurse = Lever une malédiction de { $card }
+option-uncurse = Lever une malédiction sur { $card }
 option-pass = Passer : finir cette phase
 option-done = Rien de plus
 option-target = Choisir { $card }
-option-column = Choisir { $column }
+option-column = Choisir la colonne { $column }
 option-region = Choisir { $region }
 option-discard = Défausser { $card }
 option-draw = Piocher une carte
@@ -346,7 +344,7 @@ option-look = Regarder les cartes
 option-take = Prendre { $card }
 option-under = Placer { $card } sous votre pioche
 option-exercise = Exercer la suprématie de la colonne { $column }
-option-remove = Retirer { $card } de votre pioche
+option-remove = Retirer { $card } de votre paquet
 option-concede = Abandonner cette partie
 
 done-exercise = N’exercer aucune autre colonne
@@ -369,7 +367,7 @@ done-takesome = N’en prendre aucune
 done-recover = Ne rien reprendre (de plus)
 done-handloss = Ne rien défausser
 done-remove = { $count ->
-    [0] Garder votre pioche telle quelle
+    [0] Garder votre paquet tel quel
     [one] Ne retirer que cette carte
    *[other] Retirer ces { $count } cartes
 }
@@ -386,8 +384,8 @@ hint-left = { $count ->
    *[other] il en restera { $count }
 }
 hint-place = { $owner ->
-    [own] à vous, colonne { $column }
-   *[other] adverse, colonne { $column }
+    [own] à vous, dans la colonne { $column }
+   *[other] adverse, dans la colonne { $column }
 }
 hint-centre = au centre
 
@@ -405,15 +403,20 @@ account-turn = +{ $count } ce tour-ci
 ## Ce qui est demandé
 
 ask-chooseoption = { $first ->
-    [yes] Vous jouez le premier tour de la partie : renouveler votre main, ou agir en sautant deux phases ?
+    [yes] Vous jouez le premier tour de la partie : renouveler votre main, ou agir en sautant { $count ->
+        [1] une phase
+        [2] deux phases
+        [3] trois phases
+       *[other] les quatre phases
+    } ?
    *[no] À vous : agir ou renouveler votre main ?
 }
 ask-phase = { $phase ->
-    [0] Phase 0 : jouez, activez ou libérez des cartes de phase 0, autant que vous voulez.
+    [0] Phase 0 : jouez ou activez des cartes de phase 0, ou levez leurs malédictions, autant que vous voulez.
    *[other] { $count ->
         [0] Phase { $phase } : plus aucune action.
-        [one] Phase { $phase } : une action. Jouez, activez ou libérez une carte de phase { $phase }.
-       *[other] Phase { $phase } : { $count } actions. Jouez, activez ou libérez une carte de phase { $phase }.
+        [one] Phase { $phase } : une action. Jouez ou activez une carte de phase { $phase }, ou levez une malédiction sur l’une d’elles.
+       *[other] Phase { $phase } : { $count } actions. Jouez ou activez une carte de phase { $phase }, ou levez une malédiction sur l’une d’elles.
     }
 }
 ask-discardone = Vous n’avez ni joué ni défaussé de carte ce tour-ci : défaussez-en une.
@@ -464,26 +467,37 @@ ask-handloss = { $count ->
 }
 ask-recover = { $to ->
     [hand] Quelle carte de votre défausse reprenez-vous en main ?
-   *[deck] Quelle carte de votre défausse va sous votre pioche ?
+   *[deck] { $chosen ->
+        [0] Quelle carte de votre défausse va sous votre pioche ?
+       *[other] Sous votre pioche, dans cet ordre : { $cards }. Laquelle ensuite ?
+    }
 } { $count ->
     [one] Une seule
    *[other] Jusqu’à { $count }
 }.
 ask-remove = { $count ->
-    [0] Entre deux parties : quelles cartes quittent votre pioche ? Jusqu’à { $most } ; vous en prendrez autant dans la réserve.
-   *[other] Cartes qui quittent votre pioche : { $cards }. Une autre ? { $most } au plus.
+    [0] Entre deux parties : quelles cartes quittent votre paquet ? Jusqu’à { $most } ; vous en prendrez autant dans la réserve.
+   *[other] Cartes qui quittent votre paquet : { $cards }. { $more ->
+        [yes] Une autre ? { $most } au plus.
+       *[no] Plus aucune ne peut le quitter. Est-ce votre choix ?
+    }
 }
 ask-takebonus = { $count ->
-    [one] Prenez encore une carte de la réserve pour votre pioche.
-   *[other] Prenez encore { $count } cartes de la réserve pour votre pioche.
+    [one] Prenez encore une carte de la réserve pour votre paquet.
+   *[other] Prenez encore { $count } cartes de la réserve pour votre paquet.
 }
 
 ## Refus
 
-why-first-turn = le premier joueur d’une partie nomme deux phases à sauter
+why-first-turn = le premier joueur d’une partie nomme { $count ->
+    [1] une phase
+    [2] deux phases
+    [3] trois phases
+   *[other] les quatre phases
+} à sauter
 why-phase = c’est une carte de phase { $what }
-why-icon = la carte n’a pas d’icône pour { $what }
-why-locked = une carte adverse ferme { $what } aux cartes de ce type
+why-icon = la carte n’a pas d’icône pour la colonne { $what }
+why-locked = une carte adverse ferme la colonne { $what } aux cartes de ce type
 why-cursed = { $count ->
     [one] elle est maudite, { $count } marqueur
    *[other] elle est maudite, { $count } marqueurs
@@ -498,9 +512,9 @@ why-take-all = { $count ->
     [one] il reste { $count } carte à prendre
    *[other] il reste { $count } cartes à prendre
 }
-why-no-counter = vous n’avez pas le marqueur de { $what }
-why-exercised = { $what } a déjà été exercée dans cette phase
-why-blocked = une carte adverse vous en empêche en { $what }
+why-no-counter = vous n’avez pas le marqueur de la colonne { $what }
+why-exercised = la colonne { $what } a déjà été exercée dans cette phase
+why-blocked = une carte adverse vous en empêche dans la colonne { $what }
 why-other-region = elle est dans l’autre région
 why-protected = elle est protégée
 why-not-fit = l’effet ne peut rien lui faire
@@ -534,7 +548,7 @@ event-looked = { $count ->
     [one] { $seat } regarde la première carte de sa pioche.
    *[other] { $seat } regarde les { $count } premières cartes de sa pioche.
 }
-event-lost = { $seat } perd { $card }, défaussée du jeu.
+event-lost = { $seat } perd { $card } : la carte va dans sa défausse.
 event-milled = { $seat } perd { $card } de sa pioche.
 event-moved = { $seat } déplace { $card } dans la colonne { $column }.
 event-new-game = La partie { $count } commence ; { $seat } joue le premier tour.
@@ -547,7 +561,7 @@ event-played = { $seat } joue { $card }.
 event-reborn = { $card } revient en main ({ $seat }) au lieu d’être défaussée.
 event-recovered = { $seat } reprend { $card } de sa défausse.
 event-refreshes = { $seat } renouvelle sa main.
-event-removed = { $seat } retire { $card } de sa pioche.
+event-removed = { $seat } retire { $card } de son paquet.
 event-skips = { $seat } agit, mais saute { $phases }.
 event-took = { $count ->
     [one] { $seat } en prend { $count }.
@@ -555,7 +569,7 @@ event-took = { $count ->
 }
 event-took-bonus = { $seat } prend { $card } dans la réserve.
 event-turn = Tour { $count } : { $seat }.
-event-uncursed = { $seat } lève une malédiction de { $card }.
+event-uncursed = { $seat } lève une malédiction sur { $card }.
 event-won = { $how ->
     [supremacy] { $seat } tient deux colonnes dans les deux régions et gagne la partie.
     [empty-deck] La pioche adverse est vide : { $seat } gagne la partie.
@@ -565,9 +579,11 @@ event-won = { $how ->
 
 ## Ouvrir une table
 
-pitch = Deux maisons se disputent le labyrinthe : jouez vos seigneurs et vos monstres dans six colonnes, maudissez ceux de l’ennemi et emportez la suprématie sur les deux régions.
+course = Les colonnes tenues au fil de la partie
+line = Un duel de deux maisons pour six colonnes.
+pitch = Le Grand Labyrinthe s’est effondré et deux nobles Maisons se disputent l’île de Cresos : jouez vos chefs et vos serviteurs dans six colonnes, maudissez ceux de l’adversaire et emportez la suprématie sur les deux régions.
 minutes = 15–30
 setting-match = Durée
-setting-match-help = Dans un match, on échange des cartes entre les manches.
-setting-match-no = Une seule manche
-setting-match-yes = Un match : le premier à gagner deux manches
+setting-match-help = Dans un match, on échange des cartes entre les parties.
+setting-match-no = Une seule partie
+setting-match-yes = Un match : le premier à gagner deux parties

@@ -1,1 +1,0 @@
-"""How the board of Minos looks: as text, for the terminal."""

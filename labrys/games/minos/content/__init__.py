@@ -1,0 +1,1 @@
+"""What the box of Minos holds, as data."""

@@ -1,0 +1,1 @@
+"""What a view of Minos shows, as plain data."""

@@ -1,0 +1,1 @@
+"""The board of Minos in letters."""

@@ -1,0 +1,1 @@
+"""Minos in sentences."""

@@ -1,1 +1,0 @@
-"""Drawings of the table of Minotaur Lords."""

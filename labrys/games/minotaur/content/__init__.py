@@ -1,0 +1,1 @@
+"""What the box of Minotaur Lords holds, as data."""

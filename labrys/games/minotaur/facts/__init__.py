@@ -1,0 +1,1 @@
+"""What a view of Minotaur Lords shows, as plain data."""

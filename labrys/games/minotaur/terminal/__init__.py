@@ -1,0 +1,1 @@
+"""The board of Minotaur Lords in letters."""

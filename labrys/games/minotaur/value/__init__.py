@@ -1,0 +1,1 @@
+"""What a position of Minotaur Lords is worth."""

@@ -1,0 +1,1 @@
+"""Minotaur Lords in sentences."""
