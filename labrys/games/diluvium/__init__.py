@@ -1,0 +1,1 @@
+"""Diluvium: empires that sail out after the flood."""

@@ -1,0 +1,1 @@
+"""Reading the content files of Diluvium."""

@@ -1,0 +1,1 @@
+"""What a view of Diluvium shows, as plain data."""

@@ -1,0 +1,1 @@
+"""The rules of Diluvium, one module per section of the ledger."""

@@ -1,0 +1,1 @@
+"""What a position of Diluvium is worth."""

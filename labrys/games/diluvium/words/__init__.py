@@ -1,0 +1,1 @@
+"""Diluvium in sentences."""
