@@ -1,0 +1,1 @@
+"""What the box of Monumental Duel holds, and how it is read."""

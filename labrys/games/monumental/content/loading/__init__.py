@@ -1,0 +1,1 @@
+"""Reads the content files of Monumental Duel."""

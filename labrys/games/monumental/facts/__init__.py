@@ -1,0 +1,1 @@
+"""What a view of Monumental Duel shows, as plain data."""

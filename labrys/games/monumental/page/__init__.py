@@ -1,0 +1,1 @@
+"""The board of Monumental Duel in the browser."""

@@ -1,0 +1,1 @@
+"""The rules of Monumental Duel, a module for each section of the ledger."""

@@ -1,0 +1,1 @@
+"""What a position of Monumental Duel is worth."""

@@ -1,0 +1,1 @@
+"""Monumental Duel in words, in English and French."""
