@@ -28,7 +28,7 @@ class GreedyBot:
         self.depth = depth
 
     def choose(self, view: View) -> int:
-        options = self.considered(view.options)
+        options = self.considered(list(view.options))
         if len(options) == 1:
             return options[0]
         worth = [0.0] * len(options)

@@ -15,13 +15,13 @@ import pytest
 import labrys
 from labrys import bots
 from labrys.bots.greedy import GreedyBot
-from labrys.bots.overlooking import ApprenticeBot, NoviceBot
 from labrys.bots.random import RandomBot
+from labrys.bots.shortsighted import ApprenticeBot, NoviceBot
 from labrys.kernel.chance import Chance
-from labrys.kernel.check_dump import Dump
-from labrys.kernel.check_game import permuted
+from labrys.kernel.check.dump import Dump
+from labrys.kernel.check.promises import permuted
 from labrys.kernel.errors import BadSetting
-from labrys.kernel.game import Game
+from labrys.kernel.game import AnyGame, Game
 from labrys.kernel.lexicon import Lexicon, Part
 from labrys.kernel.position import Position
 from labrys.kernel.question import Question
@@ -150,9 +150,9 @@ def test_greedy_leaves_its_view_as_it_is():
     position = somewhere(50)
     view = position.view(position.seat)
     dump = Dump(position.game)
-    before = dump(view.concealed), view.pool
+    before = dump(view.concealed), dump(view.pool)
     GreedyBot(1).choose(view)
-    assert (dump(view.concealed), view.pool) == before
+    assert (dump(view.concealed), dump(view.pool)) == before
 
 
 LEXICON = Lexicon("steps")
@@ -162,13 +162,13 @@ GO = LEXICON.block("go", [Part("way", ["left", "right", "on"])])
 class Trail(Position):
     """Points on a path of two questions."""
 
-    def __init__(self, game: Game, seats: int, seed: int, settings: dict[str, str]) -> None:
+    def __init__(self, game: AnyGame, seats: int, seed: int, settings: dict[str, str]) -> None:
         super().__init__(game, seats, seed, settings)
         self.found = 0
 
     def copy(self) -> Trail:
         new = Trail.__new__(Trail)
-        self.keep(new)
+        self.copy_into(new)
         new.found = self.found
         return new
 

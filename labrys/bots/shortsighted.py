@@ -5,7 +5,7 @@ from __future__ import annotations
 from labrys.bots.greedy import GreedyBot
 
 
-class OverlookingBot(GreedyBot):
+class ShortsightedBot(GreedyBot):
     """Now and then it sees only a part of what it might do, and takes the best of that.
 
     What it does see it judges well: so it makes honest mistakes and no absurd moves, and is
@@ -26,14 +26,14 @@ class OverlookingBot(GreedyBot):
         return [option for option in options if option in seen]
 
 
-class ApprenticeBot(OverlookingBot):
+class ApprenticeBot(ShortsightedBot):
     """Every other time it overlooks half of its options."""
 
     def __init__(self, seed: int) -> None:
         super().__init__(seed, 50, 2)
 
 
-class NoviceBot(OverlookingBot):
+class NoviceBot(ShortsightedBot):
     """Three times out of four it sees only a quarter of its options."""
 
     def __init__(self, seed: int) -> None:
