@@ -1,1 +1,1 @@
-"""Play among people: seats, bots at the table, saved games; in the terminal for now."""
+"""Play among people: seats, undo, bots at the table, storage; in the terminal and for the web."""

@@ -13,14 +13,20 @@ class HouseError(LabrysError):
     def __init__(self, message: str = "", **parts: str | int) -> None:
         self.message = message or type(self).message
         self.parts = parts
-        told = ", ".join(f"{name} {value}" for name, value in parts.items())
-        super().__init__(f"{self.message} ({told})" if told else self.message)
+        named = ", ".join(f"{name} {value}" for name, value in parts.items())
+        super().__init__(f"{self.message} ({named})" if named else self.message)
 
 
 class NoTable(HouseError):
     """There is no such table, or nothing that may be shown of it."""
 
     message = "house-no-table"
+
+
+class NoCampaign(NoTable):
+    """There is no such campaign, or it is somebody else's."""
+
+    message = "house-no-campaign"
 
 
 class NotYours(HouseError):
@@ -36,15 +42,15 @@ class Stale(HouseError):
 
 
 class NotNow(HouseError):
-    """The rules of the house don't allow it at this moment."""
+    """The rules of the house don't allow it now."""
 
     message = "house-not-now"
 
 
 class OldRules(HouseError):
-    """The table was begun under rules that this house does not have."""
+    """The rules or the content of today do not allow what was played at the table."""
 
-    message = "house-old-rules"
+    message = "house-differs"
 
 
 class BadPlan(HouseError):

@@ -1,77 +1,117 @@
 """The house: all that people and programs do at tables goes through here.
 
-It knows nothing of pages. Its methods may be called from any thread; each choice is committed
+It knows nothing of pages. What its parts do may be done from any thread; each choice is committed
 before the method returns. What can't be done is a HouseError, a NotOffered or another LabrysError.
+
+    house.open(plan, secret)                               open a table
+    house.seats.sit(table, seat, secret, name, colour)     sit down, watch, let a bot stand in
+    house.looks.now(table, seat)                           see it as a seat does
+    house.play.choose(table, seat, "draw", question_id)    choose, take back, play again
+    house.talk.say(table, seat, "", "Good evening")        chat
+    house.campaigns.go_on(campaign, secret)                scenarios in order, table by table
+    house.hosting.end(table, access)                       the host's house rules; leaving
 """
 
 from __future__ import annotations
 
 import secrets
-import time
+from dataclasses import replace
 
 from labrys.tables import keys
-from labrys.tables.errors import BadPlan
-from labrys.tables.looking import Looking
-from labrys.tables.opening_tables import position_of, rows_of
-from labrys.tables.people import LONGEST_NAME, LONGEST_TEXT, SPECTATOR, Opened, Plan, clean
-from labrys.tables.playing import Playing
+from labrys.tables.cache import MEMORY, TableCache
+from labrys.tables.campaigns import Campaigns
+from labrys.tables.errors import NotNow, NotYours
+from labrys.tables.hosting import Hosting
+from labrys.tables.looks import Looks
+from labrys.tables.notifier import ChangeNotifier
+from labrys.tables.opening import invite, position_of, rows_of
+from labrys.tables.people import PERSON, SPECTATOR, Access, Info, Opened, Plan, SeatPlan
+from labrys.tables.play import Play
+from labrys.tables.seats import Seats
+from labrys.tables.storage.store import Store
+from labrys.tables.talk import Talk
 
 
-class House(Looking, Playing):
+class House:
     """Tables and those who sit at them."""
 
-    # ---- opening
+    def __init__(self, store: Store, notifier: ChangeNotifier, memory: int = MEMORY) -> None:
+        self.store = store
+        self.notifier = notifier
+        self.tables = TableCache(store, notifier, memory)
+        self.seats = Seats(self.tables)
+        self.looks = Looks(self.tables)
+        self.play = Play(self.tables)
+        self.talk = Talk(self.tables)
+        self.campaigns = Campaigns(self.tables)
+        self.hosting = Hosting(self.tables)
 
     def open(self, plan: Plan, secret: str) -> Opened:
-        """Open a table. `secret` is the opener's: the tokens of all seats derive from it."""
-        table = keys.new_id()
-        seed = plan.seed if plan.seed is not None else secrets.randbits(63)
-        position = position_of(plan, seed)
-        row, seats, choices = rows_of(plan, table, secret, position)
-        device = keys.hashed(secret)
+        """Open a table. `secret` is the opener's, who holds the seats that are `mine`; tokens by
+        which others may sit down derive from it, until somebody does."""
+        opened, device = invite(plan, secret), keys.hashed(secret)
         mine = [(device, seat) for seat, planned in enumerate(plan.seats) if planned.mine]
-        self.store.create(row, seats, choices, mine or [(device, SPECTATOR)])
-        self.changed(table)
-        return self._tokens(table, len(seats), secret)
+        self._create(plan, opened, device, mine or [(device, SPECTATOR)])
+        return opened
 
-    def _tokens(self, table: str, seats: int, secret: str) -> Opened:
-        tokens = tuple(keys.seat_token(secret, table, seat) for seat in range(seats))
-        return Opened(table, tokens, keys.seat_token(secret, table, SPECTATOR))
+    def open_for_programs(self, plan: Plan) -> Opened:
+        """Open a table that has no host. A seat that is `mine` has a secret of its own, which its
+        program plays with; the others have tokens to sit down by."""
+        opened, own = invite(plan, keys.new_secret()), keys.new_secret()
+        own_secrets = {
+            seat: keys.seat_token(own, opened.table, seat)
+            for seat, planned in enumerate(plan.seats)
+            if planned.mine
+        }
+        held = [(keys.hashed(secret), seat) for seat, secret in own_secrets.items()]
+        self._create(plan, opened, keys.nobodys(), held)
+        tokens = [own_secrets.get(seat, token) for seat, token in enumerate(opened.tokens)]
+        return replace(opened, tokens=tuple(tokens))
 
-    def links(self, table: str, secret: str) -> Opened | None:
-        """The tokens of a table's seats, for its opener only."""
-        live = self.live(table)
-        with live.lock:
-            live.refresh()
-            if live.row.host_hash != keys.hashed(secret):
-                return None
-            return self._tokens(table, len(live.seats), secret)
+    def again(self, table: str, asked_by: Access) -> str:
+        """The same game with the same people, each a seat further and at the devices they have, so
+        that another begins; whoever was the host of the table is that of the new one. They find
+        the way to it in the log of this one."""
+        if not asked_by.seats and not asked_by.host:
+            raise NotYours()
+        with self.tables.current(table) as live:
+            if not live.row.over:
+                raise NotNow("house-again-later")
+            for note in live.notes:
+                if note.message == "note-again":
+                    return str(note.parts["next"])
+            count = len(live.seats)
+            held = sorted((device, _rotated(seat, count)) for device, seat in live.holders)
+            plan = _same(live.info(), {seat for _, seat in held})
+            opened = invite(plan, keys.new_secret())
+            self._create(plan, opened, live.row.host_hash, held)
+            self.talk.note(table, "note-again", next=opened.table)
+        return opened.table
 
-    # ---- talking
-
-    def say(self, table: str, seat: int, name: str, text: str) -> None:
-        """A line of chat, of a seat or (seat -1) of a spectator by any name."""
-        text = clean(text, LONGEST_TEXT)
-        if not text:
-            raise BadPlan("house-text-empty")
-        live = self.live(table)
-        with live.lock:
-            live.refresh()
-            who = live.seats[seat].name if seat >= 0 else clean(name, LONGEST_NAME)
-            ply = live.row.ply if live.problem else live.question(seat)[0]
-            note = {"message": "", "parts": {}, "text": text, "name": who}
-            self.store.add_note(table, ply=ply, seat=seat, made=time.time(), **note)
-        self.changed(table)
-
-    def tell(self, table: str, message: str, **parts: str | int) -> None:
-        """A word of the house in the log of a table."""
-        live = self.live(table)
-        with live.lock:
-            live.refresh()
-            note = {**self.word(live, message), "parts": parts}
-            self.store.add_note(table, **note)
-        self.changed(table)
+    def _create(
+        self, plan: Plan, opened: Opened, host: str, holders: list[tuple[str, int]]
+    ) -> None:
+        seed = plan.seed if plan.seed is not None else secrets.randbits(63)
+        position = position_of(plan, seed, self.store.contents.get)
+        row, seats, choices = rows_of(plan, opened, host, position)
+        self.store.tables.create(row, seats, choices, holders, position.game.playing)
+        self.tables.changed(opened.table)
 
     def close(self) -> None:
-        self.bell.close()
+        self.notifier.close()
         self.store.close()
+
+
+def _rotated(seat: int, count: int) -> int:
+    """The seat of a rematch for who sat at a seat: the second is the first now."""
+    return seat if seat == SPECTATOR else (seat - 1) % count
+
+
+def _same(info: Info, held: set[int]) -> Plan:
+    """The plan of a rematch; `held` are the seats there that somebody has."""
+    people = [*info.seats[1:], info.seats[0]]
+    seats = tuple(
+        SeatPlan(seat.kind, seat.name, seat.colour, seat.bot, seat.kind == PERSON and at in held)
+        for at, seat in enumerate(people)
+    )
+    return Plan(info.game, seats, dict(info.settings), info.listed, origin=info.table)

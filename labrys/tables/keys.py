@@ -31,12 +31,19 @@ def hashed(secret: str) -> str:
     return hashlib.sha256(secret.encode()).hexdigest()
 
 
-def seat_token(secret: str, table: str, seat: int) -> str:
-    """The token of a seat, derived from its opener's secret.
+def nobodys() -> str:
+    """The hash of a secret that nobody has."""
+    return hashed(new_secret())
 
-    The opener's browser can ask for it again at any time; what is stored can't be turned back.
+
+def seat_token(secret: str, table: str, seat: int, invitation: int = 0) -> str:
+    """The token by which somebody may sit down, derived from its host's secret.
+
+    The host's browser can ask for it again until it is used; what is stored can't be turned back.
     """
     place = f"{table} {'spectator' if seat == SPECTATOR else seat}"
+    if invitation:
+        place += f" {invitation}"
     digest = hmac.digest(secret.encode(), place.encode(), "sha256")
     return base64.urlsafe_b64encode(digest).rstrip(b"=").decode()
 
@@ -53,3 +60,9 @@ def chance_seed(seed: int, ply: int) -> int:
     """
     digest = hashlib.sha256(f"chance {seed} {ply}".encode()).digest()
     return int.from_bytes(digest[:8], "big")
+
+
+def bot_seed(seed: int, seat: int) -> int:
+    """A seed of the bot's own, that has nothing to do with the dice of the game."""
+    digest = hashlib.sha256(f"bot {seat} of game {seed}".encode()).digest()
+    return int.from_bytes(digest[:7], "big")

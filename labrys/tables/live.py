@@ -7,56 +7,63 @@ from __future__ import annotations
 
 import hashlib
 import threading
+import time
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 from sqlalchemy import Row
 
 from labrys import games
 from labrys.kernel.chance import Chance
-from labrys.kernel.errors import LabrysError, RecordError
-from labrys.kernel.event import Event
-from labrys.kernel.game import Game
-from labrys.kernel.history import History
+from labrys.kernel.errors import LabrysError, Misfit
+from labrys.kernel.game import AnyGame
 from labrys.kernel.position import Line, Position
-from labrys.kernel.step import Together
 from labrys.kernel.view import OpenView, View
-from labrys.tables import keys
+from labrys.tables import course, keys
+from labrys.tables.engine import TableEngine
 from labrys.tables.errors import NoTable, NotNow, OldRules
-from labrys.tables.people import BOT, Entry, Info, Note, Seat
-from labrys.tables.storage.store import After, Choice, Store
+from labrys.tables.people import BOT, HOUSE, Info, Note, Seat
+from labrys.tables.replaying import begun, check_end, own_game, play_on, rules_of
+from labrys.tables.storage.choices import Choice, TableSummary
+from labrys.tables.storage.store import Store
+from labrys.tables.weight import weight
 
-ATTEMPTS = 5
-OPENED = -3
+ATTEMPTS: Final = 5
+# What a table takes before its first choice
+LIGHTEST: Final = 20_000
+# After so many choices it is weighed again.
+WEIGHED: Final = 25
 
 
-class Live:
-    """One table: the row it was made from, its seats, its position and past, its log."""
+class LiveTable:
+    """One table: the row it was made from, its seats, its game in play, what was said."""
 
     def __init__(self, store: Store, table: str) -> None:
         self.store = store
         self.table = table
         self.lock = threading.RLock()
         self.version = -1
-        self.fresh = 0  # how often it is held: see Desk.held
+        self.held = 0  # how often it is held: see TableCache.current
         self.row: Row[Any]
         self.seats: tuple[Seat, ...] = ()
         self.holders: set[tuple[str, int]] = set()  # the hash of a browser's secret, and a seat
-        self.tokens: dict[str, int] = {}  # the seats, by the hashes of their tokens
-        self.history: History | None = None
+        self.invitations: list[tuple[int, str]] = []  # of each seat: which, and its token's hash
         self.notes: list[Note] = []
-        self.log: list[list[Event]] = []
-        self._entries: dict[int, list[Entry | None]] = {}
-        self.by: list[str] = []
+        self.campaign = ""  # the campaign that it belongs to
         self.problem = ""
+        self.misfit: Misfit | None = None
+        self.weight = LIGHTEST  # in bytes, roughly
+        self._engine: TableEngine | None = None
+        self._game: AnyGame | None = None
+        self._course: course.Course | None = None
 
     # ---- keeping up with the store
 
     def refresh(self) -> None:
         """Bring the cache up to what is stored now; whoever holds the table has just done so."""
-        if self.fresh and self.version >= 0 and not self._behind():
+        if self.held and self.version >= 0 and not self._behind():
             return
-        version = self.store.version(self.table)
+        version = self.store.tables.version(self.table)
         if version is None:
             raise NoTable()
         for _ in range(ATTEMPTS):
@@ -68,12 +75,14 @@ class Live:
 
     def _behind(self) -> bool:
         """Whether the rows were read while somebody changed them."""
-        return not self.problem and (self.history is None or len(self.history.done) != self.row.ply)
+        return not self.problem and (self._engine is None or self._engine.plies != self.row.ply)
 
     def _load(self) -> None:
-        same = self.history is not None and not self.problem
-        since = len(self.log) if same else 0
-        whole = self.store.whole(self.table, since)
+        if self.problem:
+            self.forget()  # something has changed: perhaps it was read at a bad moment
+        same = self._engine is not None
+        since = self._engine.plies if self._engine is not None else 0
+        whole = self.store.tables.whole(self.table, since)
         if whole is None:
             raise NoTable()
         row = whole.table
@@ -85,122 +94,136 @@ class Live:
         self.version = row.version
         self.seats = tuple(_seat(seat) for seat in whole.seats)
         self.holders = {(holder.device_hash, holder.seat) for holder in whole.holders}
-        self.tokens = {seat.token_hash: seat.seat for seat in whole.seats}
-        self.tokens[row.spectator_hash] = keys.SPECTATOR
+        self.invitations = [(seat.invitation, seat.token_hash) for seat in whole.seats]
         self.notes = [_note(note) for note in whole.notes]
-        try:
-            self._replay([choice for choice in whole.choices if choice.ply < row.ply])
-        except LabrysError as error:
-            self.problem = str(error)
-            self.history = None
+        self.campaign = whole.campaign
+        self._replay([choice for choice in whole.choices if choice.ply < row.ply])
+        self._weigh()
+        if not same and not self.problem and self._carry_over():
+            self._load()
 
     def adopt(self, row: Row[Any]) -> None:
         """Take over the row that a choice of ours has left, if nothing else has changed."""
         if row.version == self.version + 1:
             self.row = row
             self.version = row.version
+            if row.ply % WEIGHED == 0:
+                self._weigh()
         else:
             self.version = -1
 
     def forget(self) -> None:
         """Drop the cache: the next refresh makes it anew from what is stored."""
         self.version = -1
-        self.history = None
-        self.log = []
-        self.by = []
-        self._entries = {}
+        self._engine = None
+        self._game = None
+        self._course = None
         self.problem = ""
+        self.misfit = None
 
     def _replay(self, choices: Sequence[Row[Any]]) -> None:
-        if self.problem:
+        try:
+            if self._engine is None:
+                self._game = own_game(self.row, self.store.contents.get)
+                self._engine = begun(self.row, len(self.seats), self._game)
+            for choice in choices:
+                if choice.ply != self._engine.plies:
+                    return  # the rows were read while somebody changed them: `refresh` reads again
+                play_on(self._engine, choice)
+            check_end(self.row, self._engine)
+        except Misfit as misfit:
+            self.misfit = misfit
+            self.problem = str(misfit)
+        except LabrysError as error:
+            self.problem = str(error)
+
+    def _weigh(self) -> None:
+        """Each choice keeps the position before it: the last of them tells what one takes."""
+        if self._engine is None or self._engine.plies < 2:
             return
-        if self.history is None:
-            self.history = History(self._set_up())
-            self.log = []
-            self.by = []
-        for choice in choices:
-            if choice.ply != len(self.log):
-                break  # the rows are of two moments: `refresh` reads again
-            self._replay_one(choice)
+        history = self._engine.history
+        each = weight(history.at(self._engine.plies - 1), history.position)
+        self.weight = LIGHTEST + each * self._engine.plies
 
-    def _set_up(self) -> Position:
-        game = self.game
-        if self.row.rules != game.version:
-            raise RecordError(f"begun under rules {self.row.rules}; these are {game.version}")
-        script = _read_outcomes(game, self.row.setup)
-        seed, settings = int(self.row.seed), dict(self.row.settings)
-        return game.new(len(self.seats), seed, settings, script=script)
+    def _carry_over(self) -> bool:
+        """What was replayed is held from now on to the rules of today, and to the content that it
+        was replayed with; the log says so where one of them has changed. Tells if it was not."""
+        row, game = self.row, self.game
+        if (row.rules, row.content) == (game.rules, game.playing.id) or self._behind():
+            return False
+        note = None
+        if rules_of(row) != game.rules:
+            parts = {"before": rules_of(row), "now": game.rules}
+            note = self._note("note-carried-over", parts)
+        elif row.content and row.content != game.playing.id:
+            note = self._note("note-other-content", {})
+        self.store.tables.carry_over(row, game.rules, game.playing, note)
+        return True
 
-    def _replay_one(self, choice: Row[Any]) -> None:
-        assert self.history is not None
-        position = self.history.position
-        position.chance = Chance(0)
-        position.chance.script = _read_outcomes(self.game, choice.outcomes)
-        option = self.game.lexicon.read(choice.option)
-        self.log.append(self.history.play(option, choice.seat))
-        self.by.append(choice.by)
-        self.history.position.chance.script = None
+    def _note(self, message: str, parts: dict[str, str]) -> dict[str, Any]:
+        return {
+            "ply": min(self.row.ply, self.engine.visible(keys.SPECTATOR)),
+            "seat": HOUSE,
+            "name": "",
+            "text": "",
+            "message": message,
+            "parts": parts,
+            "made": time.time(),
+        }
 
     # ---- what there is
 
     @property
-    def game(self) -> Game:
-        return games.find(self.row.game)
+    def game(self) -> AnyGame:
+        """The game with the content that the table was begun with."""
+        return games.find(self.row.game) if self._game is None else self._game
 
     @property
-    def past(self) -> History:
-        """The position and its past; not there for a table that can't go on."""
-        if self.history is None:
-            raise OldRules(rules=self.row.rules, now=self.game.version)
-        return self.history
+    def engine(self) -> TableEngine:
+        """The game in play, up to where it holds; not there if it can't even be set up."""
+        if self._engine is None:
+            raise self.cannot_go_on()
+        return self._engine
+
+    def must_go_on(self) -> None:
+        """Refuse to play on where the rules of today have come to differ."""
+        if self.problem:
+            raise self.cannot_go_on()
+
+    def must_be_in_play(self) -> None:
+        """Refuse to choose where nothing can be chosen any more."""
+        self.must_go_on()
+        if self.row.ruled and self.row.ruled["ended"]:
+            raise NotNow("house-ended")
+
+    def cannot_go_on(self) -> OldRules:
+        if self.misfit is None:
+            return OldRules("house-lost-game", why=self.problem)
+        if not self.misfit.choice:
+            return OldRules("house-differs", ply=self.misfit.ply, why=self.misfit.why)
+        ply, choice = self.misfit.ply + 1, self.misfit.choice
+        return OldRules("house-differs-at", ply=ply, choice=choice, why=self.misfit.why)
 
     @property
     def position(self) -> Position:
-        return self.past.position
+        return self.engine.position
 
     def at(self, ply: int) -> Position:
         """The position after so many choices."""
-        done = self.past.done
-        if not 0 <= ply <= len(done):
-            raise NotNow("house-no-moment", ply=ply, plies=len(done))
-        return self.position if ply == len(done) else done[ply].before
+        plies = self.engine.plies
+        if not 0 <= ply <= plies:
+            raise NotNow("house-no-moment", ply=ply, plies=plies)
+        return self.engine.history.at(ply)
 
-    def without(self, seat: int, ply: int) -> Position:
-        """The position as if a seat had not made its choices from a ply on: answers to a
-        question that others answer at the same time."""
-        position = self.at(ply).copy()
-        for moment in self.past.done[ply:]:
-            if moment.seat != seat:
-                position.play(moment.option, moment.seat)
-        return position
+    def view(self, seat: int, ply: int, opened: bool = False) -> View:
+        position = self.at(ply)
+        return OpenView(position) if opened else position.view(seat)
 
-    def view(self, seat: int, ply: int) -> View:
-        return self.at(ply).view(seat)
-
-    def open_view(self, ply: int) -> View:
-        return OpenView(self.at(ply))
-
-    def entries(self, seat: int, upto: int, opened: bool = False) -> list[Entry]:
-        """The log as a seat may know it: what is hidden from it is gone from the events."""
-        known = self._entries.setdefault(OPENED if opened else seat, [])
-        for ply in range(len(known), len(self.log)):
-            known.append(self._entry(ply, seat, opened))
-        first = self.visible(seat)
-        return [
-            entry
-            for entry in known[:upto]
-            if entry is not None and (entry.ply <= first or entry.seat == seat)
-        ]
-
-    def _entry(self, ply: int, seat: int, opened: bool) -> Entry | None:
-        """What a choice brought about, with the ply that follows it; nothing if it was silent."""
-        if not self.log[ply]:
-            return None
-        events = [
-            Event(event.message, event.parts if opened else event.parts_for(seat))
-            for event in self.log[ply]
-        ]
-        return Entry(ply + 1, self.past.done[ply].seat, self.by[ply], events)
+    def course(self) -> course.Course:
+        """How the game went, once it is over: counted through once."""
+        if self._course is None:
+            self._course = course.of(self.engine.history)
+        return self._course
 
     def info(self) -> Info:
         row = self.row
@@ -216,53 +239,29 @@ class Live:
             over=row.over,
             points=tuple(row.points) if row.over else (),
             winners=tuple(row.winners),
-            deciders=tuple(row.deciders),
+            deciders=() if row.ruled and row.ruled["ended"] else tuple(row.deciders),
             origin=row.origin,
+            campaign=self.campaign,
+            ended=bool(row.ruled and row.ruled["ended"]),
+            muted=tuple(row.ruled["muted"]) if row.ruled else (),
             problem=self.problem,
+            holds=self._engine.plies if self._engine is not None else -1,
         )
-
-    # ---- moments
-
-    def question(self, seat: int) -> tuple[int, int, int]:
-        """What a seat's choice must answer: the ply at which its question was first put, how many
-        answers it has given since, and how many others have finished theirs.
-
-        While several choose at once, what the others do changes nothing for a seat, and how much
-        they have answered is their secret until they have finished.
-        """
-        history = self.past
-        position = history.position
-        step = position.agenda[-1] if position.agenda else None
-        if not isinstance(step, Together):
-            return len(history.done), 0, 0
-        first = len(history.done)
-        own = 0
-        while first and _same_question(history.done[first - 1].before, step):
-            first -= 1
-            own += history.done[first].seat == seat
-        return first, own, position.seats - len(step.waiting)
-
-    def visible(self, seat: int) -> int:
-        """How many choices a seat may know of: while several choose at once, how often the others
-        have answered is their secret."""
-        return self.question(seat)[0]
-
-    def moment(self, seat: int) -> str:
-        first, own, _ = self.question(seat)
-        return f"{self.row.generation}-{first}-{own}"
 
     def state(self, seat: int) -> str:
         """Differs when anything has changed that the seat's page shows."""
         row = self.row
         parts: list[object] = [
             seat,
-            row.generation,
+            row.generation - row.unseen,
             row.undo,
+            row.ruled,
             self.notes[-1].number if self.notes else 0,
         ]
         parts += [self.problem, *self.seats]
         if not self.problem:
-            parts += [self.question(seat), sorted(self.position.deciders()), row.over]
+            asked = self.engine.asked(seat)
+            parts += [asked, sorted(self.position.deciders()), row.over]
         return hashlib.sha256(repr(parts).encode()).hexdigest()[:16]
 
     # ---- choices
@@ -273,19 +272,18 @@ class Live:
 
     def play(self, seat: int, option: int, by: str) -> Choice:
         """Play an option in memory; who stores it must `forget` if that fails."""
-        position = self.position
-        position.chance = Chance(keys.chance_seed(int(self.row.seed), len(self.log)))
-        self.log.append(self.past.play(option, seat))
-        self.by.append(by)
+        engine = self.engine
+        engine.position.chance = Chance(keys.chance_seed(int(self.row.seed), engine.plies))
+        engine.play(option, seat, by)
         line = self.position.last
         assert line is not None
         return stored(self.game, line, by)
 
-    def after(self, position: Position) -> After:
+    def summary(self, position: Position) -> TableSummary:
         """What the list of tables should know of a position."""
         deciders = sorted(position.deciders())
         players = self.players()
-        return After(
+        return TableSummary(
             over=position.over,
             points=list(position.points),
             winners=position.winners() if position.over else [],
@@ -294,29 +292,13 @@ class Live:
         )
 
 
-def _same_question(before: Position, step: Together[Any]) -> bool:
-    then = before.agenda[-1] if before.agenda else None
-    return isinstance(then, Together) and type(then) is type(step) and _subset(step, then)
-
-
-def _subset(now: Together[Any], then: Together[Any]) -> bool:
-    """Whether the answers of one are what the other had, and perhaps more."""
-    return all(
-        later[: len(earlier)] == earlier for earlier, later in zip(then.answers, now.answers)
-    ) and set(now.waiting) <= set(then.waiting)
-
-
-def stored(game: Game, line: Line, by: str) -> Choice:
+def stored(game: AnyGame, line: Line, by: str) -> Choice:
     """A line of a record as it is stored."""
     return Choice(line.seat, game.lexicon.spell(line.option), outcomes_of(game, line), by)
 
 
-def outcomes_of(game: Game, line: Line) -> str:
+def outcomes_of(game: AnyGame, line: Line) -> str:
     return " ".join(game.outcomes.spell(outcome).replace(" ", ":") for outcome in line.outcomes)
-
-
-def _read_outcomes(game: Game, text: str) -> list[int]:
-    return [game.outcomes.read(word.replace(":", " ")) for word in text.split()]
 
 
 def _seat(row: Row[Any]) -> Seat:

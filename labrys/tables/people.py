@@ -2,20 +2,33 @@
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from dataclasses import dataclass, field
 from typing import Final
 
+from labrys.boards.people import COLOURS
 from labrys.kernel.event import Event
-from labrys.kernel.pageboard import COLOURS
+from labrys.kernel.game import AnyGame
 from labrys.kernel.view import View
 from labrys.tables.errors import BadPlan
 
 PERSON: Final = "person"
+RECORD: Final = "record"
 BOT: Final = "bot"
 
 LONGEST_NAME: Final = 24
 LONGEST_TEXT: Final = 500
+# So many tables are listed at once
+MANY_TABLES: Final = 100
+
+# Letters and signs that show nothing: fillers of Hangul, the empty pattern of Braille, a note
+# without a head
+BLANKS: Final = "\u115f\u1160\u3164\uffa0\u2800\U0001d159"
+# Marks that join or choose among others and show nothing by themselves
+UNSEEN: Final = "\u034f\u17b4\u17b5\u180b\u180c\u180d\u180f"
+# A joiner makes one sign of two (of a family, or of letters); elsewhere it only hides.
+LOOSE_JOINER: Final = re.compile(r"(?<![^\s\u200d])\u200d+|\u200d+(?!\S)|(?<=\u200d)\u200d+")
 
 # Who says something at the table, besides its seats
 SPECTATOR: Final = -1
@@ -46,10 +59,18 @@ class Plan:
     upto: int = -1  # … after so many of its choices
     origin: str = ""
 
+    @property
+    def for_others(self) -> bool:
+        """Whether people may come to it whom its opener has not seated."""
+        return self.listed or any(one.kind == PERSON and not one.mine for one in self.seats)
+
 
 @dataclass(frozen=True)
 class Opened:
-    """A new table, the tokens of its seats and of its spectators."""
+    """A table, the tokens by which others may sit down, and that of its spectators.
+
+    A seat that is taken has none: its token is empty.
+    """
 
     table: str
     tokens: tuple[str, ...]
@@ -73,6 +94,11 @@ class Seat:
         """The bot that chooses for this seat now; empty if a person does."""
         return self.bot if self.kind == BOT else self.stand_in
 
+    @property
+    def absent(self) -> bool:
+        """A place for a person who has not come yet, and for whom nobody plays."""
+        return self.kind == PERSON and not self.claimed and not self.player
+
 
 @dataclass(frozen=True)
 class Info:
@@ -91,7 +117,16 @@ class Info:
     winners: tuple[int, ...]
     deciders: tuple[int, ...]
     origin: str
+    campaign: str = ""  # the campaign that it belongs to
+    ended: bool = False  # the host has ended it: nobody plays on
+    muted: tuple[int, ...] = ()  # seats that may not talk; -1 for those who watch
     problem: str = ""
+    holds: int = 0  # how many choices can be looked at; -1 if not even the beginning
+
+    @property
+    def from_record(self) -> bool:
+        """Whether it goes on from a record: who has that may know what is hidden."""
+        return self.origin == RECORD or "/" in self.origin
 
     @property
     def free_seats(self) -> list[int]:
@@ -158,34 +193,55 @@ class WayBack:
 
 @dataclass(frozen=True)
 class Look:
-    """A table at one moment as one viewer sees it."""
+    """A table at one ply as one viewer sees it."""
 
     info: Info
     seat: int
     view: View
     ply: int
     plies: int  # how many choices have been made by now
-    moment: str  # to be given back with a choice
+    question_id: str  # to be given back with a choice
     state: str  # differs when anything shown has changed
     log: list[Entry]
     notes: list[Note]
     way_back: WayBack
+    chosen: int = -1  # the ply after the viewer's last choice; -1 if there was none
+
+    @property
+    def game(self) -> AnyGame:
+        """The game, with the content of this table."""
+        return self.view.concealed.game
 
 
 def clean(text: str, longest: int) -> str:
-    """A name or a line of chat: one line, no control or direction marks, not too long."""
+    """A name or a line of chat: one line, nothing that can't be seen, not too long.
+
+    It is empty if nothing in it shows, as with accents that stand on no letter.
+    """
     if len(text) > 20 * longest:
         raise BadPlan("house-text-long", most=longest)
-    kept = "".join(" " if unicodedata.category(c)[0] == "Z" else c for c in text if _harmless(c))
-    kept = " ".join(kept.split())
+    kept = "".join(" " if _blank(c) else c for c in text if _harmless(c))
+    kept = " ".join(LOOSE_JOINER.sub("", kept).split())
     if len(kept) > longest:
         raise BadPlan("house-text-long", most=longest)
-    return kept
+    return kept if any(unicodedata.category(c)[0] in "LNPS" for c in kept) else ""
+
+
+def named(name: str) -> str:
+    """A name that somebody gave, and that others can see."""
+    name = clean(name, LONGEST_NAME)
+    if not name:
+        raise BadPlan("house-name-empty")
+    return name
+
+
+def _blank(character: str) -> bool:
+    return unicodedata.category(character)[0] == "Z" or character in BLANKS
 
 
 def _harmless(character: str) -> bool:
     category = unicodedata.category(character)
-    return character in "\t\n\u200d" or category[0] != "C"
+    return character in "\t\n\u200d" or (category[0] != "C" and character not in UNSEEN)
 
 
 def free_colour(wanted: str, taken: list[str]) -> str:

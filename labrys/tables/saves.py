@@ -55,6 +55,15 @@ def with_seats(record: str, seats: list[str]) -> str:
     return f"{record}{SEATS}{','.join(seats)}\n"
 
 
+def has_folder(path: Path) -> bool:
+    """Whether there is a folder to write a file into; what else is wrong shows when it is
+    written."""
+    try:
+        return path.parent.exists()
+    except (OSError, ValueError):
+        return True
+
+
 def write_text(path: Path, text: str) -> None:
     """Write a whole file or leave the old one as it was."""
     beside = None
@@ -113,7 +122,7 @@ def own_path(game: str) -> Path:
 def is_own(path: Path) -> bool:
     """Whether a file is an automatic copy, that may be gone on with in its place."""
     try:
-        return path.resolve().parent == state_folder().resolve()
+        return state_folder().resolve() in path.resolve().parents
     except (OSError, RuntimeError, Cannot):
         return False
 
@@ -134,6 +143,7 @@ def _remove(path: Path) -> None:
 __all__ = [
     "Cannot",
     "expanded",
+    "has_folder",
     "is_own",
     "own_path",
     "read_record",

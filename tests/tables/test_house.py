@@ -8,7 +8,7 @@ import pytest
 import labrys
 from labrys.kernel.errors import BadSetting, NotOffered, RecordError, UnknownSpelling
 from labrys.tables import keys
-from labrys.tables.errors import BadPlan, HouseError, NoTable, NotNow, NotYours, OldRules, Stale
+from labrys.tables.errors import BadPlan, HouseError, NoTable, NotNow, NotYours, Stale
 from labrys.tables.people import BOT, Plan, SeatPlan
 from labrys.tables.storage import schema
 from tests.tables.houses import (
@@ -29,14 +29,14 @@ STRANGER = keys.new_secret()
 def test_a_game_is_kept_from_the_first_choice_to_the_last(house, game):
     opened = two_people(house, game)
     play_out(house, opened.table)
-    text = house.record(opened.table)
-    assert tuple(labrys.load(text).points) == house.info(opened.table).points
+    text = house.looks.record(opened.table)
+    assert tuple(labrys.load(text).points) == house.tables.info(opened.table).points
     again = same_house(house)
-    assert again.record(opened.table) == text
+    assert again.looks.record(opened.table) == text
     for seat in (-1, 0, 1):
-        then, now = house.look(opened.table, seat), again.look(opened.table, seat)
+        then, now = house.looks.now(opened.table, seat), again.looks.now(opened.table, seat)
         assert then.view.facts() == now.view.facts()
-        assert (then.moment, then.state, then.plies) == (now.moment, now.state, now.plies)
+        assert (then.question_id, then.state, then.plies) == (now.question_id, now.state, now.plies)
         assert [entry.ply for entry in then.log] == [entry.ply for entry in now.log]
 
 
@@ -46,34 +46,34 @@ def test_every_choice_is_there_for_another_server_at_once(house):
     chance = random.Random(5)
     for turn in range(40):
         server = (house, other)[turn % 2]
-        seat = server.info(table).deciders[0]
+        seat = server.tables.info(table).deciders[0]
         play_one(server, table, seat, chance)
-    assert len(house.store.choices(table)) == 40
-    assert house.look(table, 0).view.facts() == other.look(table, 0).view.facts()
+    assert len(house.store.choices.of(table)) == 40
+    assert house.looks.now(table, 0).view.facts() == other.looks.now(table, 0).view.facts()
 
 
 def test_a_choice_from_a_page_that_is_no_longer_true_is_not_played(house):
     table = two_people(house).table
-    seat = house.info(table).deciders[0]
-    look = house.look(table, seat)
+    seat = house.tables.info(table).deciders[0]
+    look = house.looks.now(table, seat)
     spelling = look.view.spell(look.view.options[0])
-    house.play(table, seat, spelling, look.moment)
+    house.play.choose(table, seat, spelling, look.question_id)
     with pytest.raises(Stale):
-        house.play(table, seat, spelling, look.moment)
-    assert len(house.store.choices(table)) == 1
+        house.play.choose(table, seat, spelling, look.question_id)
+    assert len(house.store.choices.of(table)) == 1
 
 
 @pytest.mark.parametrize("servers", [1, 2])
 def test_of_many_answers_at_once_one_is_played(house, servers):
     table = two_people(house).table
     houses = [house, same_house(house)][:servers]
-    seat = house.info(table).deciders[0]
-    look = house.look(table, seat)
+    seat = house.tables.info(table).deciders[0]
+    look = house.looks.now(table, seat)
     spelling = look.view.spell(look.view.options[0])
 
     def answer(turn: int) -> str:
         try:
-            houses[turn % servers].play(table, seat, spelling, look.moment)
+            houses[turn % servers].play.choose(table, seat, spelling, look.question_id)
         except HouseError as error:
             return error.message
         return "played"
@@ -82,59 +82,61 @@ def test_of_many_answers_at_once_one_is_played(house, servers):
         answers = list(pool.map(answer, range(16)))
     assert answers.count("played") == 1
     assert set(answers) == {"played", "house-stale"}
-    assert len(house.store.choices(table)) == 1
+    assert len(house.store.choices.of(table)) == 1
 
 
-def test_a_moment_of_before_an_undo_is_not_taken_for_one_after_it(house):
+def test_a_question_of_before_an_undo_is_not_taken_for_one_after_it(house):
     table = against_bot(house).table
     play_some(house, table, 6)
-    seat = house.info(table).deciders[0]
-    before = house.look(table, seat)
-    house.undo(table, seat)
+    seat = house.tables.info(table).deciders[0]
+    before = house.looks.now(table, seat)
+    house.play.undo(table, seat)
     play_one(house, table, seat, random.Random(2))
-    now = house.info(table).deciders[0]
+    now = house.tables.info(table).deciders[0]
     if now == seat:
-        assert house.look(table, seat).moment != before.moment
+        assert house.looks.now(table, seat).question_id != before.question_id
     with pytest.raises((Stale, NotNow)):
-        house.play(table, seat, before.view.spell(before.view.options[0]), before.moment)
+        house.play.choose(
+            table, seat, before.view.spell(before.view.options[0]), before.question_id
+        )
 
 
 def test_what_is_not_offered_changes_nothing(house):
     table = two_people(house).table
-    seat = house.info(table).deciders[0]
-    look = house.look(table, seat)
+    seat = house.tables.info(table).deciders[0]
+    look = house.looks.now(table, seat)
     game = labrys.game("minotaur")
     wrong = next(n for n in range(game.lexicon.size) if n not in look.view.options)
     standing = look.view.concealed.standing(seat)
     assert wrong not in standing
     with pytest.raises(NotOffered):
-        house.play(table, seat, game.lexicon.spell(wrong), look.moment)
+        house.play.choose(table, seat, game.lexicon.spell(wrong), look.question_id)
     with pytest.raises(UnknownSpelling):
-        house.play(table, seat, "fly to the moon", look.moment)
-    other = house.look(table, 1 - seat)
+        house.play.choose(table, seat, "fly to the moon", look.question_id)
+    other = house.looks.now(table, 1 - seat)
     with pytest.raises(NotNow, match="not-your-turn"):
-        house.play(table, 1 - seat, look.view.spell(look.view.options[0]), other.moment)
-    after = house.look(table, seat)
+        house.play.choose(table, 1 - seat, look.view.spell(look.view.options[0]), other.question_id)
+    after = house.looks.now(table, seat)
     assert after.view.facts() == look.view.facts()
-    assert after.moment == look.moment
-    house.play(table, seat, look.view.spell(look.view.options[0]), look.moment)
+    assert after.question_id == look.question_id
+    house.play.choose(table, seat, look.view.spell(look.view.options[0]), look.question_id)
 
 
 def test_a_failure_to_store_leaves_the_table_as_it_was(house, monkeypatch):
     table = two_people(house).table
     play_some(house, table, 4)
-    seat = house.info(table).deciders[0]
-    look = house.look(table, seat)
+    seat = house.tables.info(table).deciders[0]
+    look = house.looks.now(table, seat)
 
     def full(*_: object) -> bool:
         raise OSError("no space left")
 
-    monkeypatch.setattr(house.store, "add_choice", full)
+    monkeypatch.setattr(house.store.choices, "add", full)
     with pytest.raises(OSError, match="space"):
-        house.play(table, seat, look.view.spell(look.view.options[0]), look.moment)
+        house.play.choose(table, seat, look.view.spell(look.view.options[0]), look.question_id)
     monkeypatch.undo()
-    assert house.look(table, seat).view.facts() == look.view.facts()
-    house.play(table, seat, look.view.spell(look.view.options[0]), look.moment)
+    assert house.looks.now(table, seat).view.facts() == look.view.facts()
+    house.play.choose(table, seat, look.view.spell(look.view.options[0]), look.question_id)
 
 
 def test_chance_is_the_same_after_an_undo_and_on_every_server(house):
@@ -142,18 +144,18 @@ def test_chance_is_the_same_after_an_undo_and_on_every_server(house):
     table = opened.table
     play_some(house, table, 30)
     while True:
-        seat = house.info(table).deciders[0]
-        look = house.look(table, seat)
+        seat = house.tables.info(table).deciders[0]
+        look = house.looks.now(table, seat)
         spelling = look.view.spell(look.view.options[0])
-        house.play(table, seat, spelling, look.moment)
-        last = house.store.choices(table)[-1]
+        house.play.choose(table, seat, spelling, look.question_id)
+        last = house.store.choices.of(table)[-1]
         if last.outcomes:
             break
-    if not house.undo(table, seat):
-        house.answer_undo(table, 1 - seat, True)
+    if not house.play.undo(table, seat):
+        house.play.answer_undo(table, 1 - seat, True)
     other = same_house(house)
-    other.play(table, seat, spelling, other.look(table, seat).moment)
-    assert other.store.choices(table)[-1].outcomes == last.outcomes
+    other.play.choose(table, seat, spelling, other.looks.now(table, seat).question_id)
+    assert other.store.choices.of(table)[-1].outcomes == last.outcomes
 
 
 # ---- keys
@@ -167,62 +169,75 @@ def test_only_hashes_of_secrets_are_stored(house):
             repr(connection.execute(table.select()).all())
             for table in schema.metadata.sorted_tables
         )
-    for secret in (ANNA, BEN, opened.spectator, *opened.tokens):
+    for secret in (ANNA, BEN, opened.spectator, opened.tokens[1]):
         assert len(secret) >= 43
         assert secret not in stored
         assert keys.hashed(secret) in stored
 
 
 def test_the_opener_can_ask_for_the_links_again_and_nobody_else(house):
-    opened = two_people(house)
-    assert house.links(opened.table, ANNA) == opened
-    assert house.links(opened.table, BEN) is None
+    seats = (SeatPlan(name="Anna", mine=True), SeatPlan())
+    opened = house.open(Plan("minotaur", seats), ANNA)
+    assert [bool(token) for token in opened.tokens] == [False, True]
+    assert house.seats.links(opened.table, ANNA) == opened
+    assert house.seats.links(opened.table, BEN) is None
 
 
 def test_a_token_opens_its_own_seat_of_its_own_table_only(house):
     opened, other = two_people(house), two_people(house)
-    assert house.access(opened.table, token=opened.tokens[1]).seats == (1,)
-    assert house.access(other.table, token=opened.tokens[1]).seats == ()
-    assert not house.access(opened.table, token=keys.new_secret()).any
-    assert not house.access(opened.table, secret=STRANGER).any
-    spectator = house.access(opened.table, token=opened.spectator)
+    token = house.seats.new_key(opened.table, 1)
+    assert house.seats.place_of(token) == (opened.table, 1)
+    assert house.seats.access(opened.table, token=token).seats == ()
+    with pytest.raises(NotYours):
+        house.seats.sit(other.table, 1, STRANGER, "Eve", "navy", token)
+    with pytest.raises(NotYours):
+        house.seats.sit(opened.table, 0, STRANGER, "Eve", "navy", token)
+    assert not house.seats.access(opened.table, token=keys.new_secret()).any
+    assert not house.seats.access(opened.table, secret=STRANGER).any
+    spectator = house.seats.access(opened.table, token=opened.spectator)
     assert spectator.spectator
     assert spectator.seats == ()
     with pytest.raises(NoTable):
-        house.place_of("nonsense")
+        house.seats.place_of("nonsense")
 
 
 def test_a_browser_that_was_shown_the_spectators_link_may_watch(house):
     opened = two_people(house)
-    assert house.watch(opened.spectator, STRANGER) == opened.table
-    house.watch(opened.spectator, STRANGER)
-    assert house.access(opened.table, STRANGER).spectator
+    assert house.seats.watch(opened.spectator, STRANGER) == opened.table
+    house.seats.watch(opened.spectator, STRANGER)
+    assert house.seats.access(opened.table, STRANGER).spectator
     with pytest.raises(NoTable):
-        house.watch(opened.tokens[0], STRANGER)
-    assert [info.table for info, _ in house.tables_of(STRANGER)] == [opened.table]
+        house.seats.watch(house.seats.new_key(opened.table, 0), STRANGER)
+    assert [info.table for info, _ in house.seats.tables_of(STRANGER)] == [opened.table]
 
 
 def test_a_listed_table_can_be_joined_where_a_seat_is_free(house):
     seats = (SeatPlan(name="Anna", mine=True), SeatPlan())
     private = house.open(Plan("minotaur", seats), ANNA)
     listed = house.open(Plan("minotaur", seats, listed=True), ANNA)
-    assert [info.table for info in house.open_tables()] == [listed.table]
+    assert [info.table for info in house.looks.open_tables()] == [listed.table]
     with pytest.raises(NotYours):
-        house.sit(private.table, 1, BEN, "Ben", "navy")
-    house.sit(listed.table, 1, BEN, "Ben", "purple")
-    assert house.open_tables() == []
+        house.seats.sit(private.table, 1, BEN, "Ben", "navy")
+    house.seats.sit(listed.table, 1, BEN, "Ben", "purple")
+    assert house.looks.open_tables() == []
     with pytest.raises(NotNow, match="seat-taken"):
-        house.sit(listed.table, 1, STRANGER, "Eve", "navy")
-    one, two = house.info(listed.table).seats
+        house.seats.sit(listed.table, 1, STRANGER, "Eve", "navy")
+    one, two = house.tables.info(listed.table).seats
     assert one.colour != two.colour
-    assert house.access(listed.table, BEN).seats == (1,)
+    assert house.seats.access(listed.table, BEN).seats == (1,)
 
 
-def test_a_seat_link_works_on_a_second_device_too(house):
+def test_a_seat_link_works_once_and_a_new_one_moves_the_seat(house):
     opened = two_people(house)
-    house.sit(opened.table, 1, STRANGER, "Ben", "navy", opened.tokens[1])
-    assert house.access(opened.table, STRANGER).seats == (1,)
-    assert house.access(opened.table, BEN).seats == (1,)
+    with pytest.raises(NoTable):
+        house.seats.sit(opened.table, 1, STRANGER, "Ben", "navy", opened.tokens[1])
+    token = house.seats.new_key(opened.table, 1)
+    house.seats.sit(opened.table, 1, STRANGER, "Ben", "navy", token)
+    assert house.seats.access(opened.table, STRANGER).seats == (1,)
+    left = house.seats.access(opened.table, BEN)
+    assert (left.seats, left.spectator) == ((), True)
+    with pytest.raises(NoTable):
+        house.seats.place_of(token)
 
 
 # ---- undo
@@ -232,22 +247,22 @@ def test_undo_is_free_while_the_same_seat_chooses_and_nothing_new_was_seen(house
     table = two_people(house, "minos").table
     chance = random.Random(1)
     for _ in range(200):
-        seat = house.info(table).deciders[0]
-        before = house.look(table, seat)
+        seat = house.tables.info(table).deciders[0]
+        before = house.looks.now(table, seat)
         spelling = play_one(house, table, seat, chance)
-        way_back = house.look(table, seat).way_back
+        way_back = house.looks.now(table, seat).way_back
         if way_back.free:
             break
     assert way_back.possible
-    assert house.undo(table, seat)
-    after = house.look(table, seat)
+    assert house.play.undo(table, seat)
+    after = house.looks.now(table, seat)
     assert after.view.facts() == before.view.facts()
     assert after.way_back.redo
-    house.redo(table, seat)
-    assert house.store.choices(table)[-1].option == spelling
-    assert not house.look(table, seat).way_back.redo
+    house.play.redo(table, seat)
+    assert house.store.choices.of(table)[-1].option == spelling
+    assert not house.looks.now(table, seat).way_back.redo
     with pytest.raises(NotNow, match="redo-nothing"):
-        house.redo(table, seat)
+        house.play.redo(table, seat)
 
 
 def asked_for_undo(house):
@@ -255,29 +270,29 @@ def asked_for_undo(house):
     table = two_people(house).table
     chance = random.Random(1)
     while True:
-        seat = house.info(table).deciders[0]
+        seat = house.tables.info(table).deciders[0]
         play_one(house, table, seat, chance)
-        if house.info(table).deciders == (1 - seat,):
+        if house.tables.info(table).deciders == (1 - seat,):
             break
-    plies = len(house.store.choices(table))
-    assert not house.undo(table, seat)
-    assert len(house.store.choices(table)) == plies
+    plies = len(house.store.choices.of(table))
+    assert not house.play.undo(table, seat)
+    assert len(house.store.choices.of(table)) == plies
     return table, seat, plies
 
 
 def test_beyond_the_free_limit_the_others_are_asked_and_may_accept(house):
     table, seat, plies = asked_for_undo(house)
-    asked = house.look(table, 1 - seat).way_back.asked
+    asked = house.looks.now(table, 1 - seat).way_back.asked
     assert asked is not None
     assert (asked.seat, asked.waiting) == (seat, (1 - seat,))
     with pytest.raises(NotNow, match="undo-asked"):
-        house.undo(table, seat)
+        house.play.undo(table, seat)
     with pytest.raises(NotNow, match="not-asked"):
-        house.answer_undo(table, seat, True)
-    house.answer_undo(table, 1 - seat, True)
-    assert len(house.store.choices(table)) == plies - 1
-    assert house.info(table).deciders == (seat,)
-    assert [note.message for note in house.look(table, seat).notes] == [
+        house.play.answer_undo(table, seat, True)
+    house.play.answer_undo(table, 1 - seat, True)
+    assert len(house.store.choices.of(table)) == plies - 1
+    assert house.tables.info(table).deciders == (seat,)
+    assert [note.message for note in house.looks.now(table, seat).notes] == [
         "note-undo-asked",
         "note-undone-agreed",
     ]
@@ -285,35 +300,35 @@ def test_beyond_the_free_limit_the_others_are_asked_and_may_accept(house):
 
 def test_a_request_to_undo_may_be_declined_or_withdrawn(house):
     table, seat, plies = asked_for_undo(house)
-    house.answer_undo(table, 1 - seat, False)
-    assert len(house.store.choices(table)) == plies
-    house.undo(table, seat)
-    house.answer_undo(table, seat, False)
+    house.play.answer_undo(table, 1 - seat, False)
+    assert len(house.store.choices.of(table)) == plies
+    house.play.undo(table, seat)
+    house.play.answer_undo(table, seat, False)
     with pytest.raises(NotNow, match="undo-gone"):
-        house.answer_undo(table, 1 - seat, True)
-    assert len(house.store.choices(table)) == plies
+        house.play.answer_undo(table, 1 - seat, True)
+    assert len(house.store.choices.of(table)) == plies
 
 
 def test_a_choice_ends_a_request_to_undo(house):
     table, seat, _ = asked_for_undo(house)
     play_one(house, table, 1 - seat, random.Random(1))
-    assert house.look(table, seat).way_back.asked is None
+    assert house.looks.now(table, seat).way_back.asked is None
 
 
 def test_bots_always_consent(house):
     table = against_bot(house, "minos").table
     play_some(house, table, 25)
-    while 0 not in house.info(table).deciders:
+    while 0 not in house.tables.info(table).deciders:
         play_some(house, table, 1)
-    assert house.look(table, 0).way_back.free
-    assert house.undo(table, 0)
+    assert house.looks.now(table, 0).way_back.free
+    assert house.play.undo(table, 0)
 
 
 def test_there_is_nothing_to_undo_before_the_first_choice(house):
     table = two_people(house).table
-    assert not house.look(table, 0).way_back.possible
+    assert not house.looks.now(table, 0).way_back.possible
     with pytest.raises(NotNow, match="undo-nothing"):
-        house.undo(table, 0)
+        house.play.undo(table, 0)
 
 
 # ---- looking back, records, forks
@@ -323,27 +338,27 @@ def test_during_play_a_seat_looks_back_at_what_it_saw(house):
     table = two_people(house, "minos").table
     then = []
     for turn in range(30):
-        then.append([house.look(table, seat).view.facts() for seat in (0, 1)])
+        then.append([house.looks.now(table, seat).view.facts() for seat in (0, 1)])
         play_some(house, table, 1, seed=turn)
-    plies = house.look(table, 0).plies
+    plies = house.looks.now(table, 0).plies
     for ply in range(min(plies, 30)):
         for seat in (0, 1):
-            assert house.look_back(table, seat, ply).view.facts() == then[ply][seat]
+            assert house.looks.back(table, seat, ply).view.facts() == then[ply][seat]
     with pytest.raises(NotNow, match="open-later"):
-        house.look_back(table, 0, 3, opened=True)
+        house.looks.back(table, 0, 3, opened=True)
     with pytest.raises(NotNow, match="no-moment"):
-        house.look_back(table, 0, plies + 1)
+        house.looks.back(table, 0, plies + 1)
     with pytest.raises(NotNow, match="record-later"):
-        house.record(table)
+        house.looks.record(table)
     with pytest.raises(NotNow, match="fork-later"):
-        house.record_upto(table, 3)
+        house.looks.record_upto(table, 3)
 
 
 def test_after_the_end_all_cards_are_open(house):
     table = two_people(house).table
     play_out(house, table)
-    hidden = str(house.look_back(table, -1, 4).view.facts()["table"])
-    opened = str(house.look_back(table, -1, 4, opened=True).view.facts()["table"])
+    hidden = str(house.looks.back(table, -1, 4).view.facts()["table"])
+    opened = str(house.looks.back(table, -1, 4, opened=True).view.facts()["table"])
     assert "'?'" in hidden
     assert "'?'" not in opened
 
@@ -354,12 +369,15 @@ def test_a_finished_game_can_be_taken_up_at_any_moment(house, game):
     play_out(house, table)
     for ply in (0, 7, 20):
         seats = (SeatPlan(name="Anna", mine=True), SeatPlan(BOT, bot="greedy"))
-        text = house.record_upto(table, ply)
+        text = house.looks.record_upto(table, ply)
         fork = house.open(Plan(game, seats, record=text, origin=f"{table} {ply}"), ANNA).table
-        assert house.look(fork, 0).view.facts() == house.look_back(table, 0, ply).view.facts()
-        assert not house.look(fork, 0).way_back.possible
+        assert house.looks.now(fork, 0).view.facts() == house.looks.back(table, 0, ply).view.facts()
+        assert not house.looks.now(fork, 0).way_back.possible
         play_some(house, fork, 15)
-        assert same_house(house).look(fork, 0).view.facts() == house.look(fork, 0).view.facts()
+        assert (
+            same_house(house).looks.now(fork, 0).view.facts()
+            == house.looks.now(fork, 0).view.facts()
+        )
 
 
 def test_a_record_that_does_not_fit_is_refused_with_a_reason(house):
@@ -373,24 +391,7 @@ def test_a_record_that_does_not_fit_is_refused_with_a_reason(house):
         house.open(Plan("minotaur", seats, record=text[:40]), ANNA)
     with pytest.raises(BadSetting):
         house.open(Plan("minos", seats, {"routes": "ZZZ"}), ANNA)
-    assert house.tables_of(ANNA) == []
-
-
-def test_a_table_of_other_rules_says_so_and_loses_nothing(house):
-    table = two_people(house).table
-    play_some(house, table, 5)
-    with house.store.engine.connect().execution_options(writing=True) as connection:
-        connection.execute(schema.tables.update().values(rules="0-old", version=99))
-        connection.commit()
-    later = same_house(house)
-    info = later.info(table)
-    assert "0-old" in info.problem
-    with pytest.raises(OldRules, match="0-old"):
-        later.look(table, 0)
-    with pytest.raises(OldRules):
-        later.play(table, 0, "act", "0-0-0")
-    later.say(table, 0, "", "a pity")
-    assert len(later.store.choices(table)) == 5
+    assert house.seats.tables_of(ANNA) == []
 
 
 # ---- bots for people, talking
@@ -399,54 +400,54 @@ def test_a_table_of_other_rules_says_so_and_loses_nothing(house):
 def test_a_person_may_let_a_bot_play_and_come_back(house):
     opened = two_people(house)
     table = opened.table
-    mine, bens = house.access(table, ANNA), house.access(table, BEN)
+    mine, bens = house.seats.access(table, ANNA), house.seats.access(table, BEN)
     with pytest.raises(BadPlan, match="no-bot"):
-        house.stand_in(table, 1, "os:system", bens)
-    house.stand_in(table, 1, "greedy", bens)
-    assert house.info(table).seats[1].player == "greedy"
-    house.come_back(table, 1)
-    assert house.info(table).seats[1].player == ""
+        house.seats.stand_in(table, 1, "os:system", bens)
+    house.seats.stand_in(table, 1, "greedy", bens)
+    assert house.tables.info(table).seats[1].player == "greedy"
+    house.seats.come_back(table, 1)
+    assert house.tables.info(table).seats[1].player == ""
     with pytest.raises(NotYours):
-        house.stand_in(table, 0, "greedy", bens)
+        house.seats.stand_in(table, 0, "greedy", bens)
     with pytest.raises(NotYours):
-        house.stand_in(table, 1, "greedy", mine)
+        house.seats.stand_in(table, 1, "greedy", mine)
 
 
 def test_the_opener_may_let_a_bot_play_where_nobody_sits(house):
     seats = (SeatPlan(name="Anna", mine=True), SeatPlan())
     table = house.open(Plan("minotaur", seats), ANNA).table
-    house.stand_in(table, 1, "greedy", house.access(table, ANNA))
-    assert house.info(table).seats[1].stand_in == "greedy"
+    house.seats.stand_in(table, 1, "greedy", house.seats.access(table, ANNA))
+    assert house.tables.info(table).seats[1].stand_in == "greedy"
 
 
 def test_chat_is_one_line_of_plain_text(house):
     table = two_people(house).table
-    house.say(table, 0, "", "  <b>hello</b>\n\u202e there\x00 ")
-    house.say(table, -1, "Eve", "from the gallery")
-    first, second = house.look(table, 1).notes
+    house.talk.say(table, 0, "", "  <b>hello</b>\n\u202e there\x00 ")
+    house.talk.say(table, -1, "Eve", "from the gallery")
+    first, second = house.looks.now(table, 1).notes
     assert (first.name, first.text) == ("Anna", "<b>hello</b> there")
     assert (second.seat, second.name) == (-1, "Eve")
     for text in ("", " \n ", "x" * 501, "y" * 100_000):
         with pytest.raises(BadPlan):
-            house.say(table, 0, "", text)
+            house.talk.say(table, 0, "", text)
 
 
 def test_the_state_changes_with_everything_a_page_shows(house):
     table = two_people(house).table
-    states = [house.state(table, 0)]
+    states = [house.looks.state(table, 0)]
 
     def changed() -> bool:
-        states.append(house.state(table, 0))
+        states.append(house.looks.state(table, 0))
         return bool(states[-1] != states[-2])
 
     assert not changed()
     play_some(house, table, 3)
     assert changed()
-    house.say(table, 1, "", "hello")
+    house.talk.say(table, 1, "", "hello")
     assert changed()
-    house.rename(table, 1, "Benedict", "teal")
+    house.seats.rename(table, 1, "Benedict", "teal")
     assert changed()
-    house.stand_in(table, 1, "random", house.access(table, BEN))
+    house.seats.stand_in(table, 1, "random", house.seats.access(table, BEN))
     assert changed()
     assert len(set(states)) == 5
 
@@ -454,10 +455,10 @@ def test_the_state_changes_with_everything_a_page_shows(house):
 def test_whoever_listens_hears_of_every_change(house):
     table = two_people(house).table
     heard: list[int] = []
-    with house.bell.listening(table, lambda: heard.append(1)):
+    with house.notifier.listening(table, lambda: heard.append(1)):
         play_some(house, table, 4)
-        house.say(table, 0, "", "hello")
+        house.talk.say(table, 0, "", "hello")
     assert len(heard) == 5
     play_some(house, table, 1)
     assert len(heard) == 5
-    assert house.bell.listeners() == 0
+    assert house.notifier.listeners() == 0

@@ -1,8 +1,11 @@
 """The database: made step by step, the same on SQLite and on PostgreSQL, never lost."""
 
+import subprocess
+import sys
 import threading
 import time
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from alembic.autogenerate import compare_metadata
@@ -10,8 +13,8 @@ from alembic.runtime.migration import MigrationContext
 from sqlalchemy import create_engine, text
 
 from labrys.kernel.errors import BadSetting
-from labrys.tables.bell import Bell, PostgresBell
 from labrys.tables.house import House
+from labrys.tables.notifier import ChangeNotifier, PostgresNotifier
 from labrys.tables.storage import schema
 from labrys.tables.storage.engine import data_folder, default_url, open_engine
 from labrys.tables.storage.migrate import newest, upgrade
@@ -36,7 +39,7 @@ def url(request, tmp_path, postgres) -> str:
 
 def house_at(url: str) -> House:
     engine = open_engine(url)
-    bell = PostgresBell(engine) if engine.dialect.name == "postgresql" else Bell()
+    bell = PostgresNotifier(engine) if engine.dialect.name == "postgresql" else ChangeNotifier()
     return House(Store(engine), bell)
 
 
@@ -56,17 +59,17 @@ def test_a_game_is_played_out_and_read_back(url):
     house = house_at(url)
     opened = two_people(house)
     play_some(house, opened.table, 12)
-    seat = house.info(opened.table).deciders[0]
-    if not house.undo(opened.table, seat):
-        house.answer_undo(opened.table, 1 - seat, True)
-    house.say(opened.table, 0, "", "Kalispéra – 🐂")
+    seat = house.tables.info(opened.table).deciders[0]
+    if not house.play.undo(opened.table, seat):
+        house.play.answer_undo(opened.table, 1 - seat, True)
+    house.talk.say(opened.table, 0, "", "Kalispéra – 🐂")
     play_out(house, opened.table)
-    record = house.record(opened.table)
+    record = house.looks.record(opened.table)
     house.close()
     later = house_at(url)
-    assert later.record(opened.table) == record
-    assert later.look(opened.table, 0).notes[-1].text == "Kalispéra – 🐂"
-    assert len(later.tables_of(ANNA)) == 1
+    assert later.looks.record(opened.table) == record
+    assert later.looks.now(opened.table, 0).notes[-1].text == "Kalispéra – 🐂"
+    assert len(later.seats.tables_of(ANNA)) == 1
     later.close()
 
 
@@ -77,12 +80,12 @@ def test_servers_of_one_house_hear_of_each_other(postgres):
     table = two_people(one).table
     heard = threading.Event()
     time.sleep(0.3)
-    with two.bell.listening(table, heard.set):
+    with two.notifier.listening(table, heard.set):
         play_some(one, table, 1)
         assert heard.wait(1.0), "not heard within a second"
     play_some(two, table, 30)
     play_out(one, table)
-    assert one.record(table) == two.record(table)
+    assert one.looks.record(table) == two.looks.record(table)
     one.close()
     two.close()
 
@@ -113,3 +116,27 @@ def test_data_lives_in_the_users_data_folder(monkeypatch, tmp_path):
     monkeypatch.delenv("LABRYS_DATA")
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "share"))
     assert data_folder().name == "labrys"
+
+
+def test_another_process_that_reads_and_leaves_takes_no_choice_with_it(tmp_path):
+    """A backup, say, while people play: the log of what was written must stay where it is."""
+    file = tmp_path / "labrys.sqlite3"
+    engine = open_engine(f"sqlite:///{file}")
+    with engine.connect() as first, engine.connect() as second:
+        first.execute(text("CREATE TABLE played (ply INTEGER)"))
+        first.commit()
+        second.execute(text("SELECT * FROM played")).all()
+        assert _counted_elsewhere(file) == 0
+        first.execute(text("INSERT INTO played VALUES (1)"))
+        first.commit()
+        assert _counted_elsewhere(file) == 1
+    engine.dispose()
+
+
+def _counted_elsewhere(file: Path) -> int:
+    reading = (
+        "import sqlite3, sys; house = sqlite3.connect(sys.argv[1]);"
+        "print(house.execute('SELECT count(*) FROM played').fetchone()[0]); house.close()"
+    )
+    command = [sys.executable, "-c", reading, str(file)]
+    return int(subprocess.run(command, capture_output=True, check=True, text=True).stdout)

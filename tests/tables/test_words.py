@@ -17,7 +17,7 @@ def test_both_languages_have_the_same_messages_with_the_same_parts():
 
 
 def test_every_message_is_used():
-    sources = [*PACKAGE.glob("tables/*.py"), *PACKAGE.glob("web/**/*.py")]
+    sources = [*PACKAGE.glob("tables/**/*.py"), *PACKAGE.glob("web/**/*.py")]
     code = "".join(path.read_text(encoding="utf-8") for path in sources)
     problems = ("crashed", "too-slow", "nonsense", "unknown-bot")
     families = {f"note-bot-{problem}" for problem in problems}

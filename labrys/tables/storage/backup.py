@@ -9,7 +9,7 @@ import os
 from pathlib import Path
 from typing import Final
 
-from sqlalchemy import Connection, Engine, func, insert, select, text
+from sqlalchemy import Connection, Engine, delete, func, insert, select, text
 from sqlalchemy.exc import DatabaseError
 
 from labrys.kernel.errors import BadSetting
@@ -44,6 +44,11 @@ def back_up(engine: Engine, path: Path) -> dict[str, int]:
         copy.dispose()
         _settle(part)
         os.replace(part, path)
+    except DatabaseError as error:
+        raise BadSetting(
+            f"the database can't be read to its end, it may be damaged: {str(error.orig).strip()}; "
+            "no backup was written, and an earlier one is as it was"
+        ) from None
     finally:
         copy.dispose()
         _remove(part)
@@ -80,6 +85,7 @@ def _copy(source: Engine, target: Engine) -> dict[str, int]:
         if source.dialect.name == "postgresql":
             reading = reading.execution_options(isolation_level="REPEATABLE READ")
         with target.connect().execution_options(writing=True) as writing, writing.begin():
+            writing.execute(delete(schema.contents))  # no table needs those that are there
             for table in schema.metadata.sorted_tables:
                 counts[table.name] = 0
                 rows = reading.execute(select(table)).mappings()

@@ -7,8 +7,8 @@ from typing import Final
 
 from labrys.kernel.lexicon import Block, Part
 from labrys.kernel.question import Refusal
+from labrys.kernel.text.words import Words
 from labrys.kernel.view import View
-from labrys.kernel.words import Words
 from labrys.tables.terminal.screen import wrapped
 
 # From this many options on, those of a verb with two parts are shown where the parts meet.
@@ -18,7 +18,7 @@ ALIKE: Final = 2
 LONGEST_SPELLING: Final = 26
 # Columns of numbers are at least so wide.
 LEAST: Final = 4
-RULE: Final = re.compile(r"[A-Za-z]+-[A-Za-z]+-[0-9]+$")
+RULE: Final = re.compile(r"[A-Za-z]+-[A-Za-z]+-(?:[0-9]+|[A-Za-z]+)$")
 
 
 def in_order(view: View, words: Words) -> list[int]:
@@ -56,7 +56,7 @@ def one_by_one(numbered: list[tuple[int, int]], view: View, words: Words, width:
     """A line for each option: number, spelling, sentence.
 
     Where a verb has two parts, the first of many options that differ only in the second part
-    stands for the others.
+    stands for the others, unless they bring different things.
     """
     column = min(LONGEST_SPELLING, max((len(view.spell(o)) for _, o in numbered), default=0))
     lexicon = words.game.lexicon
@@ -69,7 +69,8 @@ def one_by_one(numbered: list[tuple[int, int]], view: View, words: Words, width:
         lines += wrapped(words.option(option, view), width, head, " " * (column + 8))
         index += 1
         others = [pair for pair in numbered[index:] if same_first(block, option, pair[1])]
-        if len(others) >= ALIKE:
+        hints = {words.wording.hint(other, view) for _, other in [(number, option), *others]}
+        if len(others) >= ALIKE and len(hints) == 1:
             lines += alike_lines(others, view, words, width)
             index += len(others)
     return lines

@@ -6,15 +6,16 @@ import shlex
 from pathlib import Path
 
 from labrys.kernel.errors import LabrysError
+from labrys.kernel.game import AnyGame
 from labrys.kernel.position import Line
+from labrys.kernel.text.words import Words
 from labrys.kernel.view import View
-from labrys.kernel.words import Words
 from labrys.tables import saves
-from labrys.tables.table import YOU, Table
-from labrys.tables.telling import sentences
+from labrys.tables.sentences import sentences
 from labrys.tables.terminal import asking, commands
 from labrys.tables.terminal.commands import CHANGED, LEAVE, SHOW
 from labrys.tables.terminal.screen import Screen
+from labrys.tables.terminal.table import YOU, Table
 from labrys.tables.terminal.textboard import TextBoard, board_of, words_of
 
 SPECTATOR = -1
@@ -38,14 +39,14 @@ class Terminal:
         view = table.position.view(SPECTATOR)
         self.board: TextBoard = board_of(self.words, self.screen.width, self.screen.paint, view)
         self.names = self.board.names
-        self.told = [len(table.log)] * len(table.seats)
-        self.moments = [""] * len(table.seats)
+        self.told_upto = [table.plies] * len(table.seats)
+        self.drawn_at = [""] * len(table.seats)
         self.person = table.people[0] if len(table.people) == 1 else SPECTATOR
-        self.keeping = bool(table.people) and not table.position.over
-        self.kept = loaded if loaded is not None and saves.is_own(loaded) else None
+        self.autosaves = bool(table.people) and not table.position.over
+        self.autosave_path = loaded if loaded is not None and saves.is_own(loaded) else None
         self.saved: set[Path] = set()
         # The last line of the record that the automatic copy holds.
-        self.written: Line | None = None
+        self.autosaved: Line | None = None
 
     def say(self, message: str, **parts: str | int) -> None:
         self.screen.say(self.words.say(message, **parts))
@@ -74,19 +75,24 @@ class Terminal:
         self.finish()
         return 0
 
+    def say_other(self, path: Path, named: AnyGame) -> None:
+        """The game is not the one that was named, but that of the record."""
+        title = words_of(named, self.language).title()
+        self.say("load-other", path=str(path), game=self.words.title(), named=title)
+
     def greet(self) -> None:
         table = self.table
         game = self.words.title()
         seed = str(table.position.seed)
-        if table.log:
-            self.say("welcome-back", game=game, seed=seed, count=len(table.log))
+        if table.plies:
+            self.say("welcome-back", game=game, seed=seed, count=table.plies)
         else:
             self.say("welcome", game=game, seed=seed)
         seats = [self._seat(seat) for seat in range(len(self.names))]
         self.say("seats", seats=self.words.series(seats))
-        self.keep()
-        if self.kept is not None:
-            self.say("kept", path=str(self.kept))
+        self.autosave()
+        if self.autosave_path is not None:
+            self.say("kept", path=str(self.autosave_path))
 
     def _seat(self, seat: int) -> str:
         name = self.names[seat]
@@ -100,13 +106,13 @@ class Terminal:
         with self.screen.busy(note):
             self.table.let_bot_play(seat)
         if not self.table.people:
-            self.tell(SPECTATOR, len(self.table.log) - 1)
+            self.tell(SPECTATOR, self.table.plies - 1)
 
     # ---- a question
 
     def ask(self, seat: int) -> bool:
         """Ask a seat until it has chosen; whether the game goes on."""
-        self.keep()
+        self.autosave()
         self.hand_over(seat)
         view = self.table.position.view(seat)
         self.show(view)
@@ -119,7 +125,7 @@ class Terminal:
                 return False
             done = commands.obey(self, view, text.strip())
             if done == CHANGED:
-                self.keep()
+                self.autosave()
                 return True
             if done == LEAVE:
                 return False
@@ -135,20 +141,20 @@ class Terminal:
         self.screen.line()
         self.screen.ask(self.words.say("handover", name=self.names[seat]) + " ")
         self.screen.clear()
-        self.moments[seat] = ""
+        self.drawn_at[seat] = ""
 
     def show(self, view: View) -> None:
         """The board if it has changed much, what happened, and the question."""
         seat = view.seat
-        moment = self.board.moment(view)
-        if moment != self.moments[seat]:
+        key = self.board.redraw_key(view)
+        if key != self.drawn_at[seat]:
             self.screen.line()
-            self.screen.lines(self.board.draw_turn(view, self.moments[seat]))
-            self.moments[seat] = moment
-            if self.table.log[self.told[seat] :]:
+            self.screen.lines(self.board.draw_turn(view, self.drawn_at[seat]))
+            self.drawn_at[seat] = key
+            if self.table.plies > self.told_upto[seat]:
                 self.screen.line()
-        self.tell(seat, self.told[seat])
-        self.told[seat] = len(self.table.log)
+        self.tell(seat, self.told_upto[seat])
+        self.told_upto[seat] = self.table.plies
         self.question(view)
 
     def question(self, view: View) -> None:
@@ -159,52 +165,52 @@ class Terminal:
 
     def tell(self, seat: int, since: int) -> None:
         """Log sentences, as that seat may know what happened."""
-        for events in self.table.log[since:]:
+        for events in self.table.engine.log(since):
             for text in sentences(events, seat, self.words, self.names):
                 self.screen.say(text, "• ", "  ")
 
     # ---- keeping and leaving
 
-    def keep(self) -> None:
+    def autosave(self) -> None:
         """Write the automatic copy; if that can't be done, say so once and play on."""
         last = self.table.position.last
-        if not self.keeping or last is self.written:
+        if not self.autosaves or last is self.autosaved:
             return
         try:
-            if self.kept is None:
-                self.kept = saves.own_path(self.table.position.game.name)
-            saves.write_text(self.kept, self.table.text())
-            self.written = last
+            if self.autosave_path is None:
+                self.autosave_path = saves.own_path(self.table.position.game.name)
+            saves.write_text(self.autosave_path, self.table.text())
+            self.autosaved = last
         except LabrysError as error:
-            self.keeping = False
-            self.kept = None
+            self.autosaves = False
+            self.autosave_path = None
             self.say("kept-not", why=str(error))
 
     def leave(self) -> None:
-        self.keep()
+        self.autosave()
         self.say_where()
 
     def say_where(self) -> None:
         """Say where the game is kept and how to go on with it."""
-        if self.kept is not None:
-            self.say("quit-keep", path=str(self.kept))
+        if self.autosave_path is not None:
+            self.say("quit-keep", path=str(self.autosave_path))
             self.say("go-on")
-            self.screen.line(f"  labrys play --load {shlex.quote(str(self.kept))}")
+            self.screen.line(f"  labrys play --load {shlex.quote(str(self.autosave_path))}")
 
     def finish(self) -> None:
         """The end: the last events, the points, who won, where the record is."""
         table = self.table
         if table.people:
             seat = table.people[0] if len(table.people) == 1 else SPECTATOR
-            self.tell(seat, min(self.told[person] for person in table.people))
+            self.tell(seat, min(self.told_upto[person] for person in table.people))
         self.screen.line()
         view = table.position.view(SPECTATOR)
         self.screen.lines(self.board.account(view))
         self.screen.line()
         self.screen.say(self.result(), style="heading")
-        if self.kept is not None:
+        if self.autosave_path is not None:
             self.say("record-kept")
-            self.screen.line(f"  labrys replay {shlex.quote(str(self.kept))}")
+            self.screen.line(f"  labrys replay {shlex.quote(str(self.autosave_path))}")
 
     def result(self) -> str:
         winners = self.table.position.winners()

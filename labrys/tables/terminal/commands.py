@@ -10,10 +10,11 @@ from labrys import bots
 from labrys.kernel.errors import LabrysError
 from labrys.kernel.view import View
 from labrys.tables import saves
-from labrys.tables.opening import load_table
-from labrys.tables.table import NoWayBack, bot_seed
+from labrys.tables.keys import bot_seed
 from labrys.tables.terminal import asking, explaining
+from labrys.tables.terminal.opening import load_table
 from labrys.tables.terminal.screen import cut, wrapped
+from labrys.tables.terminal.table import NoWayBack
 
 if TYPE_CHECKING:
     from labrys.tables.terminal.client import Terminal
@@ -167,11 +168,11 @@ def card(terminal: Terminal, view: View, rest: str) -> str:
 
 
 def log(terminal: Terminal, view: View, rest: str) -> str:
-    length = len(terminal.table.log)
+    plies = length = terminal.table.plies
     if rest.casefold() not in spellings(terminal, "all"):
         length = min(length, int(rest) if rest.isdecimal() and len(rest) < 10 else LOG_LENGTH)
-    earlier = len(terminal.table.log) - length
-    if not terminal.table.log:
+    earlier = plies - length
+    if not plies:
         terminal.say("log-empty")
     elif earlier:
         terminal.say("log-more", count=earlier)
@@ -201,13 +202,13 @@ def redo(terminal: Terminal, view: View, rest: str) -> str:
 
 def went(terminal: Terminal) -> str:
     """After going back or forth nothing before it is told again."""
-    length = len(terminal.table.log)
-    terminal.told = [min(told, length) for told in terminal.told]
+    plies = terminal.table.plies
+    terminal.told_upto = [min(ply, plies) for ply in terminal.told_upto]
     return CHANGED
 
 
 def hint(terminal: Terminal, view: View, rest: str) -> str:
-    seed = bot_seed(len(terminal.table.log), view.seat)
+    seed = bot_seed(terminal.table.plies, view.seat)
     with terminal.screen.busy(terminal.words.say("hint-thinking")):
         option = bots.make("greedy", seed).choose(view)
     number = asking.in_order(view, terminal.words).index(option) + 1
@@ -234,10 +235,19 @@ def save_as(terminal: Terminal, name: str, over: bool) -> bool:
     if path.is_file() and not over and path not in terminal.saved:
         terminal.say("save-there", path=str(path))
         return False
+    if not saves.has_folder(path) and not agreed(terminal, "save-folder", str(path.parent)):
+        terminal.say("save-not")
+        return False
     saves.write_text(path, terminal.table.text())
     terminal.saved.add(path)
     terminal.say("saved", path=str(path))
     return True
+
+
+def agreed(terminal: Terminal, message: str, path: str) -> bool:
+    """Whether a question is answered with yes, in the language spoken or in English."""
+    answer = terminal.screen.ask(terminal.words.say(message, path=path) + " ")
+    return answer is not None and answer.strip().casefold() in spellings(terminal, "yes")
 
 
 def load(terminal: Terminal, view: View, rest: str) -> str:
@@ -247,9 +257,9 @@ def load(terminal: Terminal, view: View, rest: str) -> str:
         return AGAIN
     path = saves.expanded(Path(rest))
     table = load_table(path, game=terminal.table.position.game)
-    terminal.keep()
-    if terminal.kept is not None:
-        terminal.say("load-left", path=str(terminal.kept))
+    terminal.autosave()
+    if terminal.autosave_path is not None:
+        terminal.say("load-left", path=str(terminal.autosave_path))
     terminal.sit(table, path)
     terminal.greet()
     return CHANGED
@@ -259,7 +269,7 @@ def quit_(terminal: Terminal, view: View, rest: str) -> str:
     """Leave; the game is kept, and may be saved under another name too."""
     terminal.leave()
     while True:
-        message = "quit-ask" if terminal.kept is not None else "quit-ask-only"
+        message = "quit-ask" if terminal.autosave_path is not None else "quit-ask-only"
         name = terminal.screen.ask(terminal.words.say(message) + " ")
         if name is None or not name.strip():
             return LEAVE

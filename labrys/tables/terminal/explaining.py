@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 def why(terminal: Terminal, view: View, rest: str) -> None:
     """What is asked and why other things are not possible; or about one option, or one rule."""
     words, screen = terminal.words, terminal.screen
-    if asking.RULE.match(rest):
+    if names_rule(terminal, rest):
         tell_rule(terminal, rest.upper())
         return
     if rest:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from labrys.kernel.rulebook import Rulebook
-from labrys.kernel.words import Words
+from labrys.kernel.text.rulebook import Rulebook
+from labrys.kernel.text.words import Words
 from labrys.tables.terminal.screen import wrapped
 
 

@@ -12,11 +12,15 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from typing import Final, TextIO
 
-NARROW: Final = 80
+# Boards are drawn on paper of these widths; on a narrower screen their lines are broken.
+NARROW: Final = 40
 WIDE: Final = 120
+LEAST: Final = 20
 
 LONGEST_ECHO: Final = 60
 _CONTROL: Final = re.compile(r"[\x00-\x08\x0b-\x1f\x7f-\x9f]")
+_PIECES: Final = re.compile(" +|[^ ]+")
+_PAINT: Final = re.compile("\x1b\\[[0-9;]*m")
 
 # Colour never carries a fact alone: a letter or a word always says the same.
 _STYLES: Final = {
@@ -51,7 +55,8 @@ class Screen:
         self.out: TextIO = out or sys.stdout or io.StringIO()
         self.source: TextIO = source or sys.stdin or io.StringIO()
         self.live = self.out.isatty()
-        self.width = width if width is not None else _width()
+        self.columns = width if width is not None else _columns()
+        self.width = max(NARROW, self.columns)
         self.colours = self.live and _colours_wanted()
         self.plain = not _can_draw(self.out)
         # The line editor of Python's input() only serves the terminal's own streams.
@@ -68,12 +73,14 @@ class Screen:
         self.out.write(text + "\n")
 
     def lines(self, texts: list[str]) -> None:
+        """What was drawn for a width; a narrower screen breaks it between words."""
         for text in texts:
-            self.line(text)
+            for part in broken(text, self.columns):
+                self.line(part)
 
     def say(self, text: str, first: str = "", more: str = "", style: str = "") -> None:
         """Sentences, wrapped to the width; `first` and `more` open the lines."""
-        for part in wrapped(harmless(text), self.width, first, more):
+        for part in wrapped(harmless(text), self.columns, first, more):
             self.line(self.paint(style, part))
 
     def paint(self, style: str, text: str) -> str:
@@ -143,6 +150,28 @@ def wrapped(text: str, width: int, first: str = "", more: str = "") -> list[str]
     return lines
 
 
+def broken(text: str, width: int) -> list[str]:
+    """A line in as many as it needs, broken between words; rules are cut. A word that is too long
+    stays in one piece."""
+    if len(text) <= width or len(_PAINT.sub("", text)) <= width:
+        return [text]
+    words = text.lstrip(" ")
+    indent = " " * min(len(text) - len(words), width // 4)
+    lines = [indent]
+    room = width - len(indent)
+    for piece in _PIECES.findall(words):
+        bare = _PAINT.sub("", piece)
+        if len(bare) > room and not bare.strip("─═"):
+            piece, bare = "".join(_PAINT.findall(piece)), ""
+        elif len(bare) > room and lines[-1].strip():
+            lines.append(indent)
+            room = width - len(indent)
+        if piece.strip() or lines[-1].strip():
+            lines[-1] += piece
+            room -= len(bare)
+    return [line.rstrip() for line in lines]
+
+
 def harmless(text: str) -> str:
     """A text that may hold what somebody typed, without commands to the terminal."""
     return _CONTROL.sub("?", text)
@@ -167,9 +196,9 @@ def _edit_lines() -> None:
         import readline  # noqa: F401
 
 
-def _width() -> int:
+def _columns() -> int:
     columns = shutil.get_terminal_size((100, 24)).columns
-    return min(WIDE, max(NARROW, columns))
+    return min(WIDE, max(LEAST, columns))
 
 
 def _colours_wanted() -> bool:

@@ -7,10 +7,10 @@ from collections.abc import Callable, Iterable
 from pathlib import Path
 
 import labrys
-from labrys.tables.opening import new_table
-from labrys.tables.table import Table
 from labrys.tables.terminal.client import Terminal
+from labrys.tables.terminal.opening import new_table
 from labrys.tables.terminal.screen import Screen
+from labrys.tables.terminal.table import Table
 
 ALWAYS_FIRST = 10_000
 
@@ -56,8 +56,8 @@ class Show:
     @property
     def kept(self) -> Path:
         """The automatic copy of the game."""
-        assert self.terminal.kept is not None
-        return self.terminal.kept
+        assert self.terminal.autosave_path is not None
+        return self.terminal.autosave_path
 
     def after(self, words: str) -> str:
         """What was shown from these words on."""

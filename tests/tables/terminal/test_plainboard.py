@@ -1,7 +1,7 @@
 """A game without a text board of its own can be played all the same."""
 
+from labrys.boards.plainboard import PlainBoard
 from labrys.tables.terminal import textboard
-from labrys.tables.terminal.plainboard import PlainBoard
 from labrys.tables.terminal.textboard import words_of
 from tests.tables.terminal.screens import Show, minos
 
@@ -22,7 +22,7 @@ def test_the_client_plays_with_it(monkeypatch):
 
     monkeypatch.setattr("labrys.tables.terminal.client.board_of", without_drawing)
     game = Show(minos(), ["1", "board", "card I17", "?"])
-    assert "Purple takes Starting card ST-2A." in game.text
+    assert "Purple takes Starting card Quarry House." in game.text
     assert 'There is no card or tile "I17".' in game.text
 
 

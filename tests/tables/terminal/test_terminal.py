@@ -10,11 +10,11 @@ import pytest
 import labrys
 from labrys.games.minos.rules.minos import Minos
 from labrys.kernel.errors import LabrysError
-from labrys.tables.opening import load_table
-from labrys.tables.table import read_seats
 from labrys.tables.terminal.client import Terminal
-from labrys.tables.terminal.screen import Screen
-from tests.tables.terminal.screens import ALWAYS_FIRST, Show, Typist, minos, played, show
+from labrys.tables.terminal.opening import load_table
+from labrys.tables.terminal.screen import NARROW, Screen, broken
+from labrys.tables.terminal.table import read_seats
+from tests.tables.terminal.screens import ALWAYS_FIRST, Show, Typed, Typist, minos, played, show
 
 # ---- whole games
 
@@ -90,7 +90,7 @@ def test_a_turn_shows_the_board_and_the_seat_s_view():
 
 def test_options_are_listed_by_number_and_spelling_with_words():
     game = show()
-    assert "   1  start ST-2A  Take Starting card ST-2A" in game.text
+    assert "   1  start ST-2A  Take Starting card Quarry House" in game.text
 
 
 def test_many_options_of_one_verb_stand_in_a_grid():
@@ -114,9 +114,9 @@ def test_numbers_and_spellings_play_the_same_option():
 def test_the_first_words_of_a_spelling_are_enough_when_they_fit_one_option():
     game = show("start")
     assert "Options that begin like this:" in game.text
-    assert not game.terminal.table.log
+    assert not game.terminal.table.plies
     chosen = show("start ST-2A", "ability").terminal.table
-    assert chosen.history.done or chosen.log
+    assert chosen.plies
 
 
 def test_another_seat_s_secrets_are_never_shown():
@@ -134,7 +134,7 @@ def test_another_seat_s_secrets_are_never_shown():
 
 def test_what_bots_did_is_told_between_questions():
     game = show("1")
-    told = game.last("• Purple takes Starting card ST-2A.")
+    told = game.last("• Purple takes Starting card Quarry House.")
     assert "• Green takes" in told
 
 
@@ -205,8 +205,8 @@ def test_a_question_mark_before_a_spelling_tells_that_refusal():
 
 def test_a_question_mark_before_a_number_tells_what_the_option_does():
     game = show("? 1")
-    assert "Possible: 1, Take Starting card ST-2A" in game.text
-    assert "Starting card ST-2A:" in game.last("Possible:")
+    assert "Possible: 1, Take Starting card Quarry House" in game.text
+    assert "Starting card Quarry House (ST-2A):" in game.last("Possible:")
 
 
 def test_a_question_mark_before_a_rule_s_id_shows_the_rule():
@@ -257,7 +257,7 @@ def test_the_log_goes_back_as_far_as_wanted():
     table = played(minos(), 40)
     while table.position.seat != 0:
         table.play(table.position.options[0])
-    choices = len(table.log)
+    choices = table.plies
     assert f"… {choices - 20} earlier" in Show(table, ["log"]).text
     assert f"… {choices - 5} earlier" in Show(table, ["log 5"]).text
     assert "takes Starting card" in Show(table, ["log all"]).text
@@ -294,17 +294,17 @@ def test_undo_takes_a_choice_back_and_redo_plays_it_again():
 def test_undo_stops_where_something_new_was_seen():
     game = show("1", "undo")
     assert "you have seen something new since." in game.text
-    assert len(game.terminal.table.log) >= 1
+    assert game.terminal.table.plies >= 1
 
 
 def test_undo_goes_back_past_bots_who_always_consent():
     table = minos(seed=4)
     while table.position.prompt() != "ask-draft" or table.position.seat != 0:
         table.play(table.position.options[0])
-    choices = len(table.log)
+    choices = table.plies
     game = Show(table, ["1", "undo"])
     assert "Taken back." in game.text
-    assert len(game.terminal.table.log) == choices
+    assert game.terminal.table.plies == choices
 
 
 def test_undo_does_not_go_past_another_person():
@@ -338,11 +338,11 @@ def test_every_choice_is_kept_before_the_bots_think(monkeypatch):
     def interrupted(self, seat):
         raise KeyboardInterrupt
 
-    monkeypatch.setattr("labrys.tables.table.Table.let_bot_play", interrupted)
+    monkeypatch.setattr("labrys.tables.terminal.table.Table.let_bot_play", interrupted)
     game = show("1")
     assert game.status == 130
     assert "Interrupted." in game.text
-    assert len(load_table(game.kept).log) == 1
+    assert load_table(game.kept).plies == 1
 
 
 def test_a_game_is_saved_and_loaded_by_name(tmp_path):
@@ -352,7 +352,7 @@ def test_a_game_is_saved_and_loaded_by_name(tmp_path):
     assert "The game you leave is kept in" in saved.said
     assert saved.terminal.table.position.record() in path.read_text()
     gone_on = Show(load_table(path), ["1"])
-    assert len(gone_on.terminal.table.log) > len(load_table(path).log)
+    assert gone_on.terminal.table.plies > load_table(path).plies
 
 
 def test_a_loaded_game_has_its_log_and_its_way_back(tmp_path):
@@ -409,6 +409,46 @@ def test_a_state_folder_that_cannot_be_written_is_told_and_the_game_goes_on(tmp_
     assert labrys.load((tmp_path / "game.txt").read_text()).seats == 2
 
 
+def test_a_folder_that_is_not_there_is_made_only_if_that_is_wanted(tmp_path):
+    path = tmp_path / "games" / "of mine" / "game.txt"
+    for answer in ("no", "", "1"):
+        game = show("1", f"save {path}", answer)
+        assert f"There is no folder {path.parent} yet. Make it (yes or no)?" in game.said
+        assert "Nothing was saved." in game.said
+        assert not path.parent.parent.exists()
+    assert f"Saved in {path}." in show("1", f"save {path}", "Yes").said
+    assert labrys.load(path.read_text()).seats == 2
+    french = show("1", f"sauver {tmp_path / 'parties' / 'une.txt'}", "oui", language="fr")
+    assert "Le créer (oui ou non)" in french.said
+    assert (tmp_path / "parties" / "une.txt").is_file()
+
+
+@pytest.mark.parametrize("columns", [30, 45, 60, 72])
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_a_narrow_screen_breaks_between_words(columns, language, monkeypatch):
+    monkeypatch.setenv("COLUMNS", str(columns))
+    typed = Typed(["1", "1", "board", "help", "rules 3"])
+    narrow = io.StringIO()
+    Terminal(minos(), language, Screen(narrow, typed)).run()
+    wide = Show(minos(), ["1", "1", "board", "help", "rules 3"], language, NARROW)
+    words = set(wide.text.split())
+    for line in narrow.getvalue().splitlines():
+        if line.lstrip().startswith(("labrys ", "/")) or len(line.split()) < 2:
+            continue
+        assert len(line) <= columns or " >" in line, line
+    if columns <= NARROW:
+        told = [word for word in narrow.getvalue().split() if word.strip("─═")]
+        assert [word for word in told if word not in words and "labrys" not in word] == []
+
+
+def test_a_line_is_broken_between_words_whatever_its_colours():
+    painted = "  \x1b[1mone two\x1b[0m three four"
+    assert broken(painted, 100) == [painted]
+    assert broken(painted, 12) == ["  \x1b[1mone two\x1b[0m", "  three four"]
+    assert broken("── Title " + "─" * 40, 20) == ["── Title"]
+    assert broken("a" * 30 + " b", 20) == ["a" * 30, "b"]
+
+
 @pytest.mark.parametrize("typed", ["save", "load", "save /nowhere/at/all/x", "load /nowhere.txt"])
 def test_a_save_or_load_that_fails_loses_nothing(typed):
     before = show("1").terminal.table.position.record()
@@ -459,7 +499,7 @@ def test_a_mistake_costs_nothing_but_a_sentence(typed, sentence):
     game = show(typed)
     assert sentence in game.said
     assert game.status == 0
-    assert not game.terminal.table.log
+    assert not game.terminal.table.plies
 
 
 def test_control_characters_are_not_sent_back_to_the_terminal():

@@ -5,15 +5,16 @@ from pathlib import Path
 import pytest
 
 import labrys
-from labrys.kernel.words import FOLDER, languages
+from labrys.kernel.text.words import FOLDER, languages
 from tests.ftl import messages, variables
 
 PACKAGE = Path(labrys.__file__).parent
 TABLES = PACKAGE / "tables" / "terminal" / "words"
 MINOS = PACKAGE / "games" / "minos"
-BOARD = MINOS / "board" / "words"
+BOARD = MINOS / "words" / "board"
 # Made from a name: command-undo, part-map, letter-purple; those of the page are tested with it.
-FAMILIES = ("command-", "part-", "letter-", "page-")
+FAMILIES = ("command-", "part-", "letter-", "page-", "means-")
+SHEET = PACKAGE / "boards" / "terminal.py"
 
 
 @pytest.mark.parametrize("folder", [TABLES, BOARD], ids=["tables", "board"])
@@ -38,7 +39,7 @@ def test_no_message_hides_another(language):
     ("folder", "sources"),
     [
         (TABLES, [*PACKAGE.glob("tables/**/*.py"), PACKAGE / "lab" / "replay.py"]),
-        (BOARD, list(MINOS.glob("board/*.py"))),
+        (BOARD, [*MINOS.glob("page/*.py"), *MINOS.glob("terminal/*.py"), SHEET]),
     ],
     ids=["tables", "board"],
 )

@@ -15,6 +15,7 @@ command-save = save
 command-load = load
 command-hint = hint
 command-quit = quit exit q
+command-yes = yes y
 
 help-intro = Answer with the number of an option or with its spelling ("{ $example }"; its first words are enough where only one option begins with them). Or type:
 help-standing = { $option }, at any question
@@ -91,8 +92,11 @@ rules-which = Several chapters are called so:
 card-which = Which one? Write "card" and the id or name of a card.
 save-which = Write "save" and the name of a file.
 save-there = { $path } is there already and was left as it is. "save! { $path }" replaces it.
+save-folder = There is no folder { $path } yet. Make it (yes or no)?
+save-not = Nothing was saved.
 saved = Saved in { $path }.
 load-which = Write "load" and the name of a file.
+load-other = { $path } is a game of { $game }, not of { $named }: you go on with { $game }.
 load-left = The game you leave is kept in { $path }.
 
 ## The end
@@ -123,3 +127,16 @@ replay-choice = { $count }. { $name } chooses: { $option }
 replay-quiet = { $count }. { $name } chooses.
 replay-step = Enter: next choice, q: to the end >
 several-times = { $text } (× { $count })
+
+## Campaigns
+
+command-leave = leave l
+campaign-title = Campaign: { $title }
+campaign-rank-now = { $stars } of { $most } stars; your rank so far: { $rank }.
+campaign-rank-final = The campaign is over: { $stars } of { $most } stars. Your rank: { $rank }.
+campaign-lost = lost
+campaign-aim = To win: { $text }
+campaign-heirloom = You won the scenario before: you choose an heirloom once everything is laid out.
+campaign-ask = Enter to play, "quit" to leave:
+campaign-ask-lost = Lost. Enter to try again, "leave" to go on without stars, "quit" to leave the campaign for now:
+campaign-kept = The campaign is kept in { $path }; "labrys play --campaign" goes on with it.

@@ -1,6 +1,6 @@
 # Ce que dit le client du terminal, quel que soit le jeu.
 
-## Commandes : le premier mot figure dans l’aide, tous sont compris
+## Commandes : le premier mot figure dans l’aide, tous sont compris
 
 command-help = aide help h
 command-why = ?
@@ -15,6 +15,7 @@ command-save = sauver save
 command-load = charger load
 command-hint = conseil hint
 command-quit = quitter quit exit q
+command-yes = oui o
 
 help-intro = Répondez par le numéro d’un choix ou par son écriture (« { $example } » ; les premiers mots suffisent si un seul choix commence ainsi). Ou bien :
 help-standing = { $option }, à toute question
@@ -22,7 +23,7 @@ help-help = cette liste
 help-why = ce qui est demandé, et pourquoi d’autres choses ne sont pas possibles
 help-why-what = pourquoi un choix n’est pas possible, par son écriture, ou ce que fait un choix, par son numéro
 help-why-rule = le texte d’une règle, par son code
-help-rules = ce qu’est le jeu et les chapitres de sa règle ; ou un chapitre, par son numéro ou son titre
+help-rules = ce qu’est le jeu et les chapitres de ses règles ; ou un chapitre, par son numéro ou son titre
 help-board = tout le plateau, avec le sens de ses lettres, ou une partie : { $parts }
 help-card = une carte ou une tuile, par son code ou son nom
 help-log = ce qui vient de se passer ; « journal 50 » remonte plus loin, « journal tout » au début
@@ -68,9 +69,9 @@ redone = Choix rejoué.
 hint = greedy choisirait { $number } : { $option }.
 hint-thinking = greedy réfléchit…
 bots-thinking = { $name } réfléchit…
-log-empty = Rien ne s’est encore passé.
+log-empty = Il ne s’est encore rien passé.
 log-more = … { $count } plus tôt
-handover = Au tour de { $name }. Les autres détournent les yeux. Appuyez sur Entrée quand vous êtes prêt.
+handover = À { $name } de jouer. Les autres détournent les yeux. Appuyez sur Entrée quand vous y êtes.
 
 ## Réponses aux commandes
 
@@ -84,15 +85,18 @@ no-number = Il n’y a pas de choix { $number } : ils vont de 1 à { $last }.
 no-part = Il n’y a pas de partie « { $text } » : les parties sont { $parts }.
 part-empty = Il n’y a rien à cet endroit pour l’instant.
 no-card = Il n’y a ni carte ni tuile « { $text } ».
-no-rule = La règle du jeu n’a pas d’article { $rule }. « règles » donne ses chapitres.
-no-chapter = Aucun chapitre de la règle ne s’appelle « { $text } ». « règles » en donne la liste.
-rules-chapters = Les chapitres de la règle ; « règles 3 » montre le troisième :
+no-rule = Les règles n’ont pas d’article { $rule }. « règles » donne leurs chapitres.
+no-chapter = Aucun chapitre des règles ne s’appelle « { $text } ». « règles » en donne la liste.
+rules-chapters = Les chapitres des règles ; « règles 3 » montre le troisième :
 rules-which = Plusieurs chapitres s’appellent ainsi :
 card-which = Laquelle ? Écrivez « carte » et le code ou le nom d’une carte.
 save-which = Écrivez « sauver » et le nom d’un fichier.
 save-there = { $path } existe déjà et n’a pas été touché. « sauver! { $path } » le remplace.
+save-folder = Le dossier { $path } n’existe pas encore. Le créer (oui ou non) ?
+save-not = Rien n’a été sauvé.
 saved = Partie sauvée dans { $path }.
 load-which = Écrivez « charger » et le nom d’un fichier.
+load-other = { $path } est une partie de { $game }, pas de { $named } : vous continuez { $game }.
 load-left = La partie que vous quittez est gardée dans { $path }.
 
 ## La fin
@@ -106,7 +110,7 @@ interrupted = Interrompu.
 winner = { $names } gagne.
 winners = { $names } partagent la victoire.
 nobody-wins = { $names } gagne contre vous.
-record-kept = Le récit de cette partie est gardé. Pour la revoir :
+record-kept = L’archive de cette partie est gardée. Pour revoir la partie :
 
 ## Revoir une partie
 
@@ -123,3 +127,22 @@ replay-choice = { $count }. { $name } choisit : { $option }
 replay-quiet = { $count }. { $name } choisit.
 replay-step = Entrée : choix suivant, q : jusqu’à la fin >
 several-times = { $text } (× { $count })
+
+## Campagnes
+
+command-leave = laisser l
+campaign-title = Campagne : { $title }
+campaign-rank-now = { $stars ->
+    [one] { $stars } étoile
+   *[other] { $stars } étoiles
+} sur { $most } ; votre rang pour l’instant : { $rank }.
+campaign-rank-final = La campagne est terminée : { $stars ->
+    [one] { $stars } étoile
+   *[other] { $stars } étoiles
+} sur { $most }. Votre rang : { $rank }.
+campaign-lost = perdu
+campaign-aim = Pour gagner : { $text }
+campaign-heirloom = Vous avez gagné le scénario précédent : vous choisirez un héritage une fois tout en place.
+campaign-ask = Entrée pour jouer, « quitter » pour partir :
+campaign-ask-lost = Perdu. Entrée pour réessayer, « laisser » pour continuer sans étoiles, « quitter » pour quitter la campagne :
+campaign-kept = La campagne est gardée dans { $path } ; « labrys play --campaign » la continue.

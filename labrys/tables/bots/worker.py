@@ -1,4 +1,4 @@
-"""A process in which bots think: `python -m labrys.tables.botworker`, started by the bot pool.
+"""A process in which bots think: `python -m labrys.tables.bots.worker`, started by the bot pool.
 
 It reads jobs and writes what came of them, a line of JSON each, through pipes of its own: what a
 bot prints goes to the log of errors, and a bot that asks for input finds none. A job brings the
@@ -26,9 +26,12 @@ from queue import SimpleQueue
 from typing import IO, Final, SupportsIndex
 
 from labrys import bots, games
+from labrys.bots.adviser import AdviserBot
 from labrys.kernel.errors import BadSetting, RecordError
+from labrys.kernel.game import AnyGame
 from labrys.kernel.position import Position
 from labrys.kernel.record import Record, read
+from labrys.kernel.text.playing import Playing
 from labrys.kernel.view import View
 
 READY: Final = "ready"
@@ -67,6 +70,8 @@ class Job:
     seat: int
     header: str
     lines: list[str]
+    content: str = ""  # the data of the content, if it is not the newest
+    turn: tuple[str, ...] = ()  # what the seat has chosen in this turn, for a bot that plans
 
     @staticmethod
     def at(position: Position, table: str, bot: str, bot_seed: int, seat: int) -> Job:
@@ -74,7 +79,15 @@ class Job:
         header, _, body = position.record().partition("\n\n")
         lines = body.splitlines()[:-1]
         game = position.game
-        return Job(table, game.name, game.version, bot, bot_seed, seat, header, lines)
+        newest = games.find(game.name).playing.id == game.playing.id
+        content = "" if newest else game.playing.text
+        return Job(table, game.name, game.version, bot, bot_seed, seat, header, lines, content)
+
+    def found_game(self) -> AnyGame:
+        """The game with the content of the table."""
+        if not self.content:
+            return games.find(self.game)
+        return games.with_content(self.game, Playing(self.content))
 
     def choice_seed(self) -> int:
         """A bot is made anew for every choice, so that any worker makes the same one."""
@@ -107,8 +120,6 @@ class Positions:
         view = self.position(job).view(job.seat)
         if not view.asked:
             raise RecordError(f"seat {job.seat} has nothing to choose at table {job.table}")
-        # A copy shares its list of options; a bot that changes it must not change the position's.
-        view.concealed.options = list(view.options)
         return view
 
     def position(self, job: Job) -> Position:
@@ -117,7 +128,7 @@ class Positions:
             position = kept.position
             recorded(job.header, [SETUP, *job.lines[len(kept.lines) :]]).go_on(position)
         else:
-            position = recorded(job.header, job.lines).replay(games.find(job.game))
+            position = recorded(job.header, job.lines).replay(job.found_game())
         self.kept[job.table] = Kept(job.header, job.lines, position)
         if len(self.kept) > self.most:
             self.kept.popitem(last=False)
@@ -137,10 +148,13 @@ class NoSuchBot(Exception):
 def choose(positions: Positions, job: Job, say: Say) -> None:
     """Let the bot of a job choose, and say what came of it."""
     view = positions.view(job)
-    offered = list(view.options)
+    offered = view.options
     lexicon = view.concealed.game.lexicon
     try:
-        chosen: object = made(job, say).choose(view)
+        bot = made(job, say)
+        if isinstance(bot, AdviserBot):
+            bot.earlier = [lexicon.read(spelling) for spelling in job.turn]
+        chosen: object = bot.choose(view)
         # Any whole number will do, whatever library it comes from.
         option = operator.index(chosen) if isinstance(chosen, SupportsIndex) else None
     except NoSuchBot as error:
@@ -150,7 +164,9 @@ def choose(positions: Positions, job: Job, say: Say) -> None:
     except BaseException:
         say({PROBLEM: CRASHED, "why": traceback.format_exc()})
     else:
-        if option is not None and option in offered:
+        if isinstance(bot, AdviserBot):
+            say({OPTION: "\n".join([lexicon.spell(step) for step in bot.plan])})
+        elif option is not None and option in offered:
             say({OPTION: lexicon.spell(option)})
         else:
             what = option if option is not None else type(chosen).__name__

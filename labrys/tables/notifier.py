@@ -1,4 +1,4 @@
-"""The bell: whoever looks at a table hears when it changes, on whichever server that happened."""
+"""Whoever looks at a table is told when it changes, on whichever server that happened."""
 
 from __future__ import annotations
 
@@ -10,49 +10,49 @@ from typing import TYPE_CHECKING
 
 from sqlalchemy import Engine
 
-from labrys.tables.storage.store import CHANNEL
+from labrys.tables.storage.database import CHANNEL
 
 if TYPE_CHECKING:
     import psycopg
 
-log = logging.getLogger("labrys.bell")
+log = logging.getLogger("labrys.notifier")
 
-Heard = Callable[[], None]
+Listener = Callable[[], None]
 
 
-class Bell:
-    """Rings within this process."""
+class ChangeNotifier:
+    """Tells of changes within this process."""
 
     def __init__(self) -> None:
         self._lock = threading.Lock()
-        self._listeners: dict[str, set[Heard]] = {}
+        self._listeners: dict[str, set[Listener]] = {}
 
     @contextmanager
-    def listening(self, table: str, heard: Heard) -> Iterator[None]:
-        """Call `heard`, from any thread, whenever the table changes."""
+    def listening(self, table: str, listener: Listener) -> Iterator[None]:
+        """Call `listener`, from any thread, whenever the table changes."""
         with self._lock:
-            self._listeners.setdefault(table, set()).add(heard)
+            self._listeners.setdefault(table, set()).add(listener)
         try:
             yield
         finally:
             with self._lock:
                 listeners = self._listeners[table]
-                listeners.discard(heard)
+                listeners.discard(listener)
                 if not listeners:
                     del self._listeners[table]
 
-    def ring(self, table: str) -> None:
+    def notify(self, table: str) -> None:
         with self._lock:
             listeners = list(self._listeners.get(table, ()))
-        for heard in listeners:
-            heard()
+        for listener in listeners:
+            listener()
 
-    def ring_all(self) -> None:
+    def notify_all(self) -> None:
         """After the line to the other servers was down: anything may have changed."""
         with self._lock:
             tables = list(self._listeners)
         for table in tables:
-            self.ring(table)
+            self.notify(table)
 
     def listeners(self) -> int:
         with self._lock:
@@ -62,7 +62,7 @@ class Bell:
         """Stop listening."""
 
 
-class PostgresBell(Bell):
+class PostgresNotifier(ChangeNotifier):
     """Also hears what other servers of the house have committed, by LISTEN and NOTIFY."""
 
     WAIT = 0.5  # a server that stops waits so long for this
@@ -72,7 +72,7 @@ class PostgresBell(Bell):
         url = engine.url.set(drivername="postgresql")
         self._url = url.render_as_string(hide_password=False)
         self._closed = threading.Event()
-        self._thread = threading.Thread(target=self._follow, name="bell", daemon=True)
+        self._thread = threading.Thread(target=self._follow, name="notifier", daemon=True)
         self._thread.start()
 
     def _follow(self) -> None:
@@ -82,7 +82,7 @@ class PostgresBell(Bell):
             try:
                 with psycopg.connect(self._url, autocommit=True) as connection:
                     connection.execute(f"LISTEN {CHANNEL}")
-                    self.ring_all()
+                    self.notify_all()
                     self._hear(connection)
             except psycopg.Error as error:
                 log.warning("the line to the database is down: %s", str(error).strip())
@@ -91,7 +91,7 @@ class PostgresBell(Bell):
     def _hear(self, connection: psycopg.Connection[tuple[object, ...]]) -> None:
         while not self._closed.is_set():
             for notice in connection.notifies(timeout=self.WAIT, stop_after=1):
-                self.ring(notice.payload)
+                self.notify(notice.payload)
 
     def close(self) -> None:
         self._closed.set()

@@ -6,17 +6,17 @@ from itertools import groupby
 from typing import Final
 
 from labrys.kernel.event import Event
-from labrys.kernel.words import Words
+from labrys.kernel.text.words import Words
 
 EVERYBODY: Final = -1
 
 
 def sentences(events: list[Event], seat: int, words: Words, names: list[str]) -> list[str]:
     """A text for each stretch of events of one actor; what happens several times is counted."""
-    return [text for _, text in told_of(events, seat, words, names)]
+    return [text for _, text in by_actor(events, seat, words, names)]
 
 
-def told_of(
+def by_actor(
     events: list[Event], seat: int, words: Words, names: list[str]
 ) -> list[tuple[int, str]]:
     """The same, each text with the seat that it tells of."""

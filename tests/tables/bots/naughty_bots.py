@@ -10,6 +10,7 @@ import time
 from pathlib import Path
 
 from labrys.kernel.chance import Chance
+from labrys.kernel.secret import Cards
 from labrys.kernel.view import View
 
 
@@ -127,7 +128,8 @@ class Clear(Now):
 
     def misbehave(self, view: View) -> int:
         first = view.options[0]
-        view.options.clear()
+        view.concealed.options = ()
+        view.concealed.agenda.clear()
         return first
 
 
@@ -149,7 +151,7 @@ class Peek(First):
         assert concealed.seed == 0
         assert concealed.last is None
         for secret in concealed.secrets():
-            if not secret.known_by(view.seat):
+            if isinstance(secret, Cards) and not secret.known_by(view.seat):
                 assert secret.hidden_from(view.seat) == [] or min(secret.things) < 0
         held = [thing for thing in gc.get_referents(self) if not isinstance(thing, type)]
         assert all(isinstance(thing, int | str | dict) for thing in held)

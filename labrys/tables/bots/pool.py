@@ -26,7 +26,7 @@ from typing import Final
 
 from labrys import bots
 from labrys.kernel.chance import Chance
-from labrys.tables.botworker import (
+from labrys.tables.bots.worker import (
     CRASHED,
     NONSENSE,
     OPTION,
@@ -99,7 +99,7 @@ class BotPool:
     ) -> None:
         self.seconds = seconds
         self.patience = patience
-        self.known = {*bots.NAMES, *own}
+        self.known = {*bots.NAMES, bots.ADVISER, *own}
         self._jobs: SimpleQueue[tuple[Job, Done] | None] = SimpleQueue()
         self._lock = threading.Lock()
         self._closed = False
@@ -119,6 +119,10 @@ class BotPool:
         if self._closed:
             raise RuntimeError("the pool of bots is closed")
         self._jobs.put((job, done))
+
+    def waiting(self) -> int:
+        """How many jobs nobody has begun yet."""
+        return self._jobs.qsize()
 
     def close(self) -> None:
         """End all processes; jobs that have no answer yet are forgotten."""
@@ -225,13 +229,13 @@ class BotPool:
 
 
 class Worker:
-    """A process of `botworker`, from this side of its pipes."""
+    """A process of `worker`, from this side of its pipes."""
 
     def __init__(self) -> None:
         # Whatever the server can import, its bots can, and from the same places.
         path = os.pathsep.join(entry for entry in sys.path if entry)
         self.process = subprocess.Popen(
-            [sys.executable, "-P", "-m", "labrys.tables.botworker"],
+            [sys.executable, "-P", "-m", "labrys.tables.bots.worker"],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             env={**os.environ, "PYTHONPATH": path},

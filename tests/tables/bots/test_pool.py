@@ -21,9 +21,9 @@ from labrys.bots.greedy import GreedyBot
 from labrys.kernel.chance import Chance
 from labrys.kernel.errors import LabrysError, RecordError
 from labrys.kernel.position import Position
-from labrys.tables import botpool
-from labrys.tables.botpool import Answer, BotPool, Job
-from labrys.tables.botworker import Positions, choose
+from labrys.tables.bots import pool as botpool
+from labrys.tables.bots.pool import Answer, BotPool, Job
+from labrys.tables.bots.worker import Positions, choose
 
 HERE = Path(__file__).parent
 NAUGHTY = "naughty_bots"
@@ -263,7 +263,7 @@ def test_where_nothing_can_be_chosen_the_answer_says_so(patient):
         {"lines": ["setup ~ nothing"]},
         {"game": "chess"},
         {"header": ""},
-        {"header": "labrys record 1\ngame minos\nrules 99\nseats 2\nseed 1\n"},
+        {"header": "labrys record 1\ngame minos\nrules 99\nseats 9\nseed 1\n"},
     ],
 )
 def test_a_job_that_makes_no_sense_is_answered_by_a_sentence(wrong):
@@ -358,7 +358,7 @@ class Counting:
 
         def counted(*given: object, **named: object) -> Position:
             self.games += 1
-            return new(*given, **named)  # type: ignore[arg-type]
+            return new(*given, **named)  # type: ignore[arg-type, no-any-return]
 
         monkeypatch.setattr(type(game), "new", counted)
 
@@ -465,7 +465,7 @@ def test_a_worker_does_not_mind_ctrl_c(patient):
 SERVER = """
 import json, sys, time
 import labrys
-from labrys.tables.botpool import BotPool, Job
+from labrys.tables.bots.pool import BotPool, Job
 
 if __name__ == "__main__":
     position = labrys.new("minotaur", seats=2)

@@ -1,0 +1,1 @@
+"""Bots at the tables: whose turn it is, and the processes in which they think."""
