@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import gc
 import gzip
-import logging
 import multiprocessing
 import os
 import signal
@@ -15,31 +14,39 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Final
 
+from anyio.to_thread import run_sync
 from fastapi import APIRouter, FastAPI, Request, Response
-from fastapi.responses import JSONResponse
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.middleware.trustedhost import TrustedHostMiddleware
 
 import labrys
-from labrys.tables.bell import Bell, PostgresBell
-from labrys.tables.botdesk import BotDesk
-from labrys.tables.botpool import BotPool
+from labrys.tables.bots.pool import BotPool
+from labrys.tables.bots.turns import BotTurns
+from labrys.tables.cache import MEGABYTE
+from labrys.tables.forgetting import Pruning
 from labrys.tables.house import House
+from labrys.tables.notifier import ChangeNotifier, PostgresNotifier
 from labrys.tables.storage.engine import open_engine
 from labrys.tables.storage.migrate import upgrade
 from labrys.tables.storage.store import Store
-from labrys.web import api, live_events
+from labrys.web import api, health, live_events, metrics
 from labrys.web import settings as reading
+from labrys.web.fairness import Fair
+from labrys.web.heads import HeadAsGet
+from labrys.web.health import aside
 from labrys.web.limits import BodyLimit, Rates
 from labrys.web.logs import AccessLog, configure
 from labrys.web.pages import (
     about,
+    campaign,
     forking,
     hints,
+    hosting,
     learning,
     loading,
     opening,
+    privacy,
     replay,
     rules,
     sitting,
@@ -53,7 +60,6 @@ from labrys.web.security import Headers
 from labrys.web.settings import Settings
 from labrys.web.versions import version_of
 
-log = logging.getLogger("labrys.web")
 router = APIRouter(include_in_schema=False)
 
 YEAR: Final = "public, max-age=31536000, immutable"
@@ -82,21 +88,28 @@ def create(settings: Settings) -> FastAPI:
         redoc_url=None,
         openapi_url="/api/v1/openapi.json",
         lifespan=_running,
+        redirect_slashes=False,  # it would lead to whatever host the request names
     )
     app.state.settings = settings
     app.state.rates = Rates(settings.limits)
+    app.state.health = health.Health()
+    app.state.metrics = metrics.Metrics()
     add_handlers(app)
-    first = (welcome, about, learning, opening, sitting)
-    for page in (*first, table, hints, replay, forking, loading, rules):
+    first = (welcome, about, privacy, learning, opening, sitting)
+    for page in (*first, campaign, table, hosting, hints, replay, forking, loading, rules):
         app.include_router(page.router)
     app.include_router(live_events.router)
+    app.include_router(health.router)
+    app.include_router(metrics.router)
     app.include_router(router)
     api.add(app)
     if settings.hosts:
         app.add_middleware(TrustedHostMiddleware, allowed_hosts=settings.hosts)
+    app.add_middleware(Fair)
     app.add_middleware(BodyLimit)
     app.add_middleware(GZipMiddleware, minimum_size=SMALLEST, compresslevel=QUICK)
     app.add_middleware(Headers, settings=settings)
+    app.add_middleware(HeadAsGet)
     app.add_middleware(AccessLog)
     return app
 
@@ -136,12 +149,16 @@ async def _running(app: FastAPI) -> AsyncIterator[None]:
     """Open the house, let the bots in; close both at the end."""
     house = open_house(app.state.settings)
     app.state.house = house
-    desk = app.state.desk = seat_bots(house, app.state.settings)
+    bot_turns = app.state.bot_turns = seat_bots(house, app.state.settings)
+    telling = metrics.Telling(app)
+    pruning = Pruning(house.store, app.state.settings.keep_days)
     try:
         with live_events.ending_with_server():
             yield
     finally:
-        desk.close()
+        pruning.end()
+        telling.end()
+        bot_turns.close()
         house.close()
 
 
@@ -149,35 +166,27 @@ def open_house(settings: Settings) -> House:
     engine = open_engine(settings.database_url)
     upgrade(engine)
     shared = engine.dialect.name == "postgresql"
-    return House(Store(engine), PostgresBell(engine) if shared else Bell())
+    notifier = PostgresNotifier(engine) if shared else ChangeNotifier()
+    return House(Store(engine), notifier, settings.memory * MEGABYTE)
 
 
-def seat_bots(house: House, settings: Settings) -> BotDesk:
+def seat_bots(house: House, settings: Settings) -> BotTurns:
     """Let bots play at the tables."""
     processes = settings.bot_processes or max(1, (os.cpu_count() or 2) - 1)
-    return BotDesk(house, BotPool(processes, settings.bot_seconds), settings.bot_pause)
+    return BotTurns(house, BotPool(processes, settings.bot_seconds), settings.bot_pause)
 
 
 # ---- what is no page
 
 
-@router.get("/health")
-def health(request: Request) -> Response:
-    """Whether the server can do its work: for whoever watches over it."""
-    house: House = request.app.state.house
-    told: dict[str, object] = {"status": "ok", "version": labrys.__version__}
-    try:
-        told |= {"database": "ok", **house.store.counts(), "listeners": house.bell.listeners()}
-    except Exception:
-        log.exception("the database does not answer")
-        told |= {"status": "failing", "database": "failing"}
-        return JSONResponse(told, 503)
-    return JSONResponse(told)
-
-
 @router.get("/static/{path:path}")
-def static(request: Request, path: StaticPath) -> Response:
-    """Styles, scripts, pictures; an address with the file's version may be kept for ever."""
+async def static(request: Request, path: StaticPath) -> Response:
+    """Styles, scripts, pictures: also while all other threads wait for the database."""
+    return await run_sync(_static, request, path, limiter=aside())
+
+
+def _static(request: Request, path: str) -> Response:
+    """An address with the file's version may be kept for ever."""
     files = static_files(path)
     if not files:
         raise HTTPException(404)

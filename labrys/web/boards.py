@@ -3,27 +3,32 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
-from html import escape
+from functools import lru_cache
 
 from markupsafe import Markup
 
-from labrys import games
-from labrys.kernel import pageboard
-from labrys.kernel.pageboard import PageBoard, Sitter
+from labrys.boards import page as pageboard
+from labrys.boards.markup import Html, tag
+from labrys.boards.page import PageBoard
+from labrys.boards.parts import named_parts
+from labrys.boards.people import Sitter
+from labrys.kernel.game import AnyGame
+from labrys.kernel.text.words import Words
 from labrys.kernel.view import View
-from labrys.kernel.words import Words
 from labrys.tables.people import Info
 from labrys.tables.terminal import textboard
-from labrys.web.rendering import game_words, messages
+from labrys.web.rendering import WORDS_KEPT, game_words, names_at
 
 WIDTH = 100
 
 
-@cache
-def board(game: str, code: str) -> PageBoard:
+def board(game: AnyGame | str, code: str) -> PageBoard:
     """The board of a game in a language."""
-    words = game_words(game, code)
+    return _board(game_words(game, code))
+
+
+@lru_cache(maxsize=WORDS_KEPT)
+def _board(words: Words) -> PageBoard:
     return pageboard.board_of(words) or TextAsPage(words)
 
 
@@ -31,23 +36,18 @@ def sitters(info: Info, code: str, you: int = -1) -> list[Sitter]:
     """Those who sit at a table, for its board. A seat where nobody sits yet has a name too."""
     return [
         Sitter(name, seat.colour, seat.seat == you, bool(seat.player))
-        for seat, name in zip(info.seats, names(info, code))
+        for seat, name in zip(info.seats, names_at(info, code))
     ]
-
-
-def names(info: Info, code: str) -> list[str]:
-    say = messages(code).say
-    return [seat.name or say("table-seat", count=seat.seat + 1) for seat in info.seats]
 
 
 def drawn(view: View, info: Info, code: str) -> Markup:
     people = sitters(info, code, view.seat)
-    return Markup(board(info.game, code).draw(view, people))
+    return Markup(board(view.concealed.game, code).draw(view, people))
 
 
 def account(view: View, info: Info, code: str) -> Markup:
     people = sitters(info, code, view.seat)
-    return Markup(board(info.game, code).account(view, people))
+    return Markup(board(view.concealed.game, code).account(view, people))
 
 
 class TextAsPage:
@@ -56,20 +56,20 @@ class TextAsPage:
     def __init__(self, words: Words) -> None:
         self.words = words
 
-    def draw(self, view: View, sitters: Sequence[Sitter]) -> str:
+    def draw(self, view: View, sitters: Sequence[Sitter]) -> Html:
         text = self._board(view, sitters)
         lines = [line for part in text.parts() for line in [*text.draw(view, part), ""]]
-        return f'<pre class="text-board" tabindex="0">{escape(chr(10).join(lines))}</pre>'
+        return tag("pre", "\n".join(lines), cls="text-board", tabindex=0)
 
     def targets(self, option: int, view: View) -> list[str]:
-        return pageboard.named_parts(self.words.game, option)
+        return named_parts(self.words.game, option)
 
-    def account(self, view: View, sitters: Sequence[Sitter]) -> str:
+    def account(self, view: View, sitters: Sequence[Sitter]) -> Html:
         lines = self._board(view, sitters).account(view)
-        return f'<pre class="text-board" tabindex="0">{escape(chr(10).join(lines))}</pre>'
+        return tag("pre", "\n".join(lines), cls="text-board", tabindex=0)
 
     def _board(self, view: View, sitters: Sequence[Sitter]) -> textboard.TextBoard:
-        words = textboard.words_of(games.find(self.words.game.name), self.words.language)
+        words = textboard.words_of(self.words.game, self.words.language)
         text = textboard.board_of(words, WIDTH, lambda line, _: line, view)
         text.names[: len(sitters)] = [sitter.name for sitter in sitters]
         return text

@@ -8,17 +8,17 @@ from functools import lru_cache
 from typing import Final
 
 from labrys.kernel.event import Event
+from labrys.kernel.game import AnyGame
 from labrys.tables.people import Entry, Look, Note
-from labrys.tables.telling import told_of
-from labrys.web.boards import names
-from labrys.web.rendering import game_words, messages
+from labrys.tables.sentences import by_actor
+from labrys.web.rendering import game_words, messages, names_at
 
 SHOWN: Final = 40
 
 
 @dataclass(frozen=True)
 class Line:
-    """A line of the log: a text for each who did something, with their colour. `ply` is the moment
+    """A line of the log: a text for each who did something, with their colour. `ply` is that
     after it; `table` a table that it leads to."""
 
     ply: int
@@ -38,36 +38,35 @@ def lines(look: Look, code: str, most: int = 0) -> list[Line]:
     fresh = _own_last(look)
     entries = look.log[-most:] if most else look.log
     since = entries[0].ply if most and len(entries) < len(look.log) else 0
-    people = tuple(names(look.info, code))
-    told = [(entry.ply, 0, _line(entry, look, code, people, fresh)) for entry in entries]
-    told += [
-        (note.ply, note.number, _note(note, code))
+    people = tuple(names_at(look.info, code))
+    placed = [(entry.ply, 0, _line(entry, look, code, people, fresh)) for entry in entries]
+    placed += [
+        (note.ply, note.number, _note(note, code, people))
         for note in look.notes
         if note.message and since <= note.ply <= look.ply
     ]
-    told.sort(key=lambda one: one[:2], reverse=True)
-    return [line for _, _, line in told]
+    placed.sort(key=lambda one: one[:2], reverse=True)
+    return [line for _, _, line in placed]
 
 
 def _own_last(look: Look) -> int:
     """The ply of the viewer's last choice: what came after it is news. None for a spectator."""
-    own = [entry.ply for entry in look.log if entry.seat == look.seat]
-    return own[-1] if own else look.plies
+    return look.chosen if look.chosen >= 0 else look.plies
 
 
 def _line(entry: Entry, look: Look, code: str, people: tuple[str, ...], fresh: int) -> Line:
     events = tuple((event.message, tuple(event.parts)) for event in entry.events)
-    told = _told(look.info.game, code, events, look.seat, people)
+    sentences = _sentences(look.game, code, events, look.seat, people)
     colours = [seat.colour for seat in look.info.seats]
     texts = tuple(
-        (colours[actor] if 0 <= actor < len(colours) else "", text) for actor, text in told
+        (colours[actor] if 0 <= actor < len(colours) else "", text) for actor, text in sentences
     )
     return Line(entry.ply, entry.seat, texts, fresh=entry.ply > fresh)
 
 
 @lru_cache(maxsize=20_000)
-def _told(
-    game: str,
+def _sentences(
+    game: AnyGame,
     code: str,
     events: tuple[tuple[str, tuple[int, ...]], ...],
     seat: int,
@@ -75,11 +74,14 @@ def _told(
 ) -> tuple[tuple[int, str], ...]:
     """Sentences are asked for again and again, and making them takes most of a page's time."""
     known = [Event(message, list(parts)) for message, parts in events]
-    return tuple(told_of(known, seat, game_words(game, code), list(people)))
+    return tuple(by_actor(known, seat, game_words(game, code), list(people)))
 
 
-def _note(note: Note, code: str) -> Line:
+def _note(note: Note, code: str, people: Sequence[str]) -> Line:
     parts = dict(note.parts)
+    seat = parts.pop("seat", -1)
+    if isinstance(seat, int) and seat >= 0 and not parts.get("name"):
+        parts["name"] = people[seat]
     table = str(parts.pop("next", ""))
     text = messages(code).say(note.message, **parts)
     return Line(note.ply, note.seat, (("", text),), note=True, table=table)

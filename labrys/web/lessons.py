@@ -16,10 +16,10 @@ from typing import Any, Final
 from labrys import games
 from labrys.kernel import record
 from labrys.kernel.event import Event
-from labrys.kernel.game import Game
+from labrys.kernel.game import AnyGame
 from labrys.kernel.position import Position
+from labrys.kernel.text.words import Messages, Words
 from labrys.kernel.view import View
-from labrys.kernel.words import Messages, Words
 
 READER: Final = 0
 
@@ -45,7 +45,7 @@ class Step:
 class Lesson:
     """The lesson of a game, its record replayed once."""
 
-    def __init__(self, game: Game) -> None:
+    def __init__(self, game: AnyGame) -> None:
         folder = game.folder / "lessons"
         told: dict[str, Any] = tomllib.loads((folder / "lessons.toml").read_text(encoding="utf-8"))
         self.game = game
@@ -57,12 +57,12 @@ class Lesson:
 
     def _watch(self, position: Position) -> None:
         """Keep what the steps need of the record while it is replayed, choice by choice."""
-        if position.told is not None:
-            self._events.append(position.told)
+        if position.events is not None:
+            self._events.append(position.events)
         ply = len(self._events)
         if any(step.ply == ply for step in self.steps):
             self._positions[ply] = position.copy()
-        position.told = []
+        position.events = []
 
     def view(self, step: Step) -> View:
         """What the reader sees."""

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
+import ipaddress
 import math
-import threading
-import time
-from collections import OrderedDict
 from typing import Final
 
 from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from labrys.web.buckets import buckets
 
 BODY: Final = 64 * 1024
 RECORD: Final = 1024 * 1024
@@ -25,8 +25,9 @@ RATES: Final = {
     "api-open": ((60, 0.5), (60, 0.5)),
     "hint": ((15, 0.5), (60, 4.0)),
     "chat": ((10, 0.4), (60, 4.0)),
+    "list": ((6, 0.01), (12, 0.02)),
+    "read": ((600, 60.0), (1500, 150.0)),
 }
-REMEMBERED: Final = 20_000
 
 
 class TooLarge(HTTPException):
@@ -86,31 +87,38 @@ class Rates:
 
     def __init__(self, factor: float) -> None:
         self.factor = factor
-        self._lock = threading.Lock()
-        self._buckets: OrderedDict[tuple[str, str, str], tuple[float, float]] = OrderedDict()
+        self._buckets = buckets()
 
     def take(self, what: str, visitor: tuple[str, str]) -> None:
         """Count one, or raise TooOften."""
-        if not self.factor:
-            return
-        browser, address = visitor
-        (own_most, own_rate), (all_most, all_rate) = RATES[what]
-        wait = max(
-            self._wait((what, "browser", browser), own_most, own_rate),
-            self._wait((what, "address", address), all_most, all_rate),
-        )
+        wait = self.wait(what, visitor)
         if wait > 0:
             raise TooOften(wait)
 
-    def _wait(self, key: tuple[str, str, str], most: int, rate: float) -> float:
-        """Take one from a bucket; how long to wait if it is empty."""
-        most_now, rate = most * self.factor, rate * self.factor
-        now = time.monotonic()
-        with self._lock:
-            left, then = self._buckets.pop(key, (most_now, now))
-            left = min(most_now, left + (now - then) * rate)
-            wait = 0.0 if left >= 1 else (1 - left) / rate
-            self._buckets[key] = (left - 1 if not wait else left, now)
-            while len(self._buckets) > REMEMBERED:
-                self._buckets.popitem(last=False)
-        return wait
+    def wait(self, what: str, visitor: tuple[str, str]) -> float:
+        """Count one; how long to wait if there were too many."""
+        if not self.factor:
+            return 0.0
+        browser, address = visitor
+        own, all_there = RATES[what]
+        return max(
+            self._wait(f"{what} browser {browser}", own),
+            self._wait(f"{what} address {network(address)}", all_there),
+        )
+
+    def _wait(self, key: str, bucket: tuple[int, float]) -> float:
+        most, rate = bucket
+        return self._buckets.take(key, most * self.factor, rate * self.factor)
+
+
+def network(address: str) -> str:
+    """Whom an address stands for: with IPv6, one visitor has all addresses of a /64."""
+    try:
+        found = ipaddress.ip_address(address.partition("%")[0])
+    except ValueError:
+        return address
+    if isinstance(found, ipaddress.IPv4Address):
+        return str(found)
+    if found.ipv4_mapped is not None:
+        return str(found.ipv4_mapped)
+    return str(ipaddress.ip_network((found, 64), strict=False))

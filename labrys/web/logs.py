@@ -7,14 +7,25 @@ from __future__ import annotations
 
 import json
 import logging
+import re
+import secrets
 import sys
 import time
 from typing import Any, Final
+from urllib.parse import unquote
 
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-# The address of these pages is itself a key: it is told to nobody, not even to ourselves.
-SECRET_PATHS: Final = ("/seat/", "/watch/")
+from labrys.tables.tracing import REQUEST
+
+# The address of these pages is itself a key: it is told to nobody, not even to ourselves; nor is it
+# when it was written oddly and so leads nowhere.
+SECRET_PATH: Final = re.compile(r"^/*[^/]*(seat|watch)", re.IGNORECASE)
+# What may be a key, wherever it stands in a path of no page of ours; an id of a table is shorter.
+KEY: Final = re.compile(r"[A-Za-z0-9_%-]{20,}")
+KEYLESS: Final = ("/static/", "/rules/")
+# How often a path may have been encoded.
+DECODED: Final = 5
 
 access = logging.getLogger("labrys.access")
 
@@ -29,22 +40,22 @@ class JsonLines(logging.Formatter):
     """One JSON object a line."""
 
     def format(self, record: logging.LogRecord) -> str:
-        told: dict[str, Any] = {
+        fields: dict[str, Any] = {
             "time": self.formatTime(record, "%Y-%m-%dT%H:%M:%S%z"),
             "level": record.levelname.lower(),
             "logger": record.name,
             "message": record.getMessage(),
         }
-        told.update({name: value for name, value in vars(record).items() if name not in USUAL})
+        fields.update({name: value for name, value in vars(record).items() if name not in USUAL})
         if record.exc_info:
-            told["trace"] = self.formatException(record.exc_info)
-        return json.dumps(told, ensure_ascii=False, default=str)
+            fields["trace"] = self.formatException(record.exc_info)
+        return json.dumps(fields, ensure_ascii=False, default=str)
 
 
 def configure(form: str) -> None:
     """Send all logs to stderr, as text or as JSON lines."""
     handler = logging.StreamHandler(sys.stderr)
-    if form == "json":
+    if form in ("json", "trace"):
         handler.setFormatter(JsonLines())
     else:
         handler.setFormatter(
@@ -54,17 +65,34 @@ def configure(form: str) -> None:
     root.handlers[:] = [handler]
     root.setLevel(logging.WARNING)
     logging.getLogger("labrys").setLevel(logging.INFO)
+    logging.getLogger("labrys.trace").setLevel(logging.DEBUG if form == "trace" else logging.INFO)
     access.setLevel(logging.WARNING if form == "quiet" else logging.INFO)
     # Uvicorn's own lines of each request would show keys.
     logging.getLogger("uvicorn.access").disabled = True
 
 
+def is_secret(path: str) -> bool:
+    """Whether a path is a key, or one that was written oddly."""
+    return SECRET_PATH.match(_decoded(path)) is not None
+
+
 def redacted(path: str) -> str:
     """A path without the key in it."""
-    for secret in SECRET_PATHS:
-        if path.startswith(secret):
-            return f"{secret}…"
-    return path
+    path = _decoded(path)
+    found = SECRET_PATH.match(path)
+    if found:
+        return f"/{found[1].lower()}/…"
+    return path if path.startswith(KEYLESS) else KEY.sub("…", path)
+
+
+def _decoded(path: str) -> str:
+    """A path as it was meant, without empty parts and the like."""
+    for _ in range(DECODED):
+        plain = unquote(path)
+        if plain == path:
+            break
+        path = plain
+    return path.replace("\\", "/")
 
 
 class AccessLog:
@@ -77,6 +105,7 @@ class AccessLog:
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
+        REQUEST.set(secrets.token_hex(4))
         begun = time.perf_counter()
         status = 0
         size = 0
@@ -91,12 +120,15 @@ class AccessLog:
         try:
             await self.app(scope, receive, counted)
         finally:
+            seconds = time.perf_counter() - begun
+            scope["app"].state.metrics.answered(scope["method"], scope["path"], status, seconds)
             if not scope["path"].startswith(("/static/", "/health")) or status >= 400:
-                self._write(scope, status, size, time.perf_counter() - begun)
+                self._write(scope, status, size, seconds)
 
     def _write(self, scope: Scope, status: int, size: int, seconds: float) -> None:
         path = redacted(scope["path"])
-        told = {
+        fields = {
+            "request": REQUEST.get(),
             "method": scope["method"],
             "path": path,
             "status": status,
@@ -109,8 +141,8 @@ class AccessLog:
             _printable(path),
             status,
             size,
-            told["ms"],
-            extra=told,
+            fields["ms"],
+            extra=fields,
         )
 
 

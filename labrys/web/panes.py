@@ -1,6 +1,6 @@
 """An update sends only what a page does not have yet.
 
-A page is made of panes (`kernel.pageboard.pane`), each with the mark of what it holds. A page that
+A page is made of panes (`boards.parts.pane`), each with the mark of what it holds. A page that
 asks for an update tells the marks it has; in place of a pane that is still the same it gets an
 empty one that says so, and `panes.js` leaves that part of the page alone.
 """
@@ -13,7 +13,7 @@ from typing import Any, Final
 from fastapi import Request
 from markupsafe import Markup
 
-from labrys.kernel import pageboard
+from labrys.boards.parts import marked
 
 HEADER: Final = "labrys-panes"
 MOST: Final = 8_000
@@ -46,4 +46,4 @@ def without(html: str, known: dict[str, str]) -> str:
 
 def pane(tag: str, id: str, attributes: str = "", *, caller: Any) -> Markup:
     """For templates: `{% call pane("section", "log") %} … {% endcall %}`."""
-    return Markup(pageboard.pane(tag, id, attributes and f" {attributes}", str(caller())))
+    return Markup(marked(tag, id, attributes and f" {attributes}", str(caller())))

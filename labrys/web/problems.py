@@ -8,10 +8,13 @@ from typing import Final
 
 from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
+from sqlalchemy.exc import DBAPIError
 from starlette.exceptions import HTTPException
+from starlette.requests import ClientDisconnect
 
 from labrys.kernel.errors import BadSetting, LabrysError, NotOffered, RecordError, UnknownSpelling
 from labrys.tables.errors import BadPlan, NoTable, NotNow, NotYours, OldRules, Stale
+from labrys.tables.storage.trouble import TROUBLE, TROUBLES, is_trouble
 from labrys.web.limits import TooLarge, TooOften
 from labrys.web.rendering import error_words, messages, render, say
 from labrys.web.security import Refused
@@ -30,6 +33,8 @@ STATUS: Final[dict[type[LabrysError], int]] = {
     RecordError: 400,
     UnknownSpelling: 400,
 }
+# What a visitor is told whom the database did not answer
+RETRY: Final = {"Retry-After": "5"}
 # The statuses that have a heading and a sentence of their own.
 TOLD: Final = (400, 403, 404, 405, 409, 413, 429, 500, 503)
 
@@ -43,6 +48,9 @@ def add_handlers(app: FastAPI) -> None:
     app.add_exception_handler(LabrysError, _labrys)
     app.add_exception_handler(HTTPException, _http)
     app.add_exception_handler(RequestValidationError, _invalid)
+    app.add_exception_handler(ClientDisconnect, _gone)
+    for trouble in (*TROUBLE, DBAPIError):
+        app.add_exception_handler(trouble, _away)
     app.add_exception_handler(Exception, _defect)
 
 
@@ -70,10 +78,10 @@ def problem(
 
 
 def _back(request: Request) -> str:
-    """The page of the table, where something at a table could not be done."""
-    parts = request.url.path.split("/")
-    if request.method == "POST" and parts[1] == "table" and len(parts) > 3:
-        return f"/table/{parts[2]}"
+    """The page of the table or campaign, where something there could not be done."""
+    parts = request.scope["path"].split("/")
+    if request.method == "POST" and len(parts) > 3 and parts[1] in ("table", "campaign"):
+        return f"/{parts[1]}/{parts[2]}"
     return ""
 
 
@@ -102,6 +110,19 @@ def _invalid(request: Request, error: Exception) -> Response:
     places = [problem["loc"][0] for problem in error.errors()]
     status = 404 if "path" in places else 400
     return problem(request, status, say(request)(f"error-{status}-text"))
+
+
+def _gone(request: Request, error: Exception) -> Response:
+    """The visitor hung up, or was too slow, before the request was whole: nobody reads this."""
+    return Response(status_code=408)
+
+
+def _away(request: Request, error: Exception) -> Response:
+    """The database does not answer: nothing was lost, and it may answer again soon."""
+    if not is_trouble(error):
+        return _defect(request, error)
+    TROUBLES.tell(error)
+    return problem(request, 503, say(request)("error-503-text"), RETRY)
 
 
 def _defect(request: Request, error: Exception) -> Response:

@@ -5,10 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Final
 
+from labrys.boards.markup import Html
+from labrys.boards.page import PageBoard, is_aside, onward_of, token_of
 from labrys.kernel.lexicon import Block
-from labrys.kernel.pageboard import PageBoard
+from labrys.kernel.text.words import Words, capital
 from labrys.kernel.view import View
-from labrys.kernel.words import Words, capital
 
 # From this many options of a verb on, those that begin with the same part stand together.
 CROWD: Final = 7
@@ -21,16 +22,19 @@ MANY: Final = 13
 
 @dataclass(frozen=True)
 class Choice:
-    """An option as a button: how it is spelled, what it says, and the parts it names."""
+    """An option as a button: how it is spelled, what it says, the parts it names, how they look,
+    and whether it is beside what is asked."""
 
     spelling: str
     text: str
     hint: str
     parts: str
+    token: Html
+    aside: bool = False
 
     @property
     def id(self) -> str:
-        return "option-" + self.spelling.replace(" ", "-")
+        return "option-" + self.spelling.replace(";", "-then").replace(" ", "-")
 
 
 @dataclass
@@ -45,7 +49,7 @@ class Group:
 
     @property
     def id(self) -> str:
-        return f"group-{self.choices[0].spelling.split()[0]}-{self.first}"
+        return f"group-{self.choices[0].id.removeprefix('option-').split('-')[0]}-{self.first}"
 
 
 @dataclass(frozen=True)
@@ -73,12 +77,28 @@ class Question:
             verbs.setdefault(lexicon.of(option).base, []).append(option)
         groups: list[Group] = []
         for options in verbs.values():
+            gestures = [group for option in options for group in self._gestures(option)]
+            groups += gestures
+            options = [option for option in options if not onward_of(self.board, option, self.view)]
+            if not options:
+                continue
             for group in self._of_verb(lexicon.of(options[0]), options):
                 if groups and group.heading and group.heading == groups[-1].heading:
                     groups[-1].choices += group.choices
                 else:
                     groups.append(group)
         return groups
+
+    def _gestures(self, option: int) -> list[Group]:
+        """An option and what follows it as one gesture each, folded under the option's words."""
+        onward = onward_of(self.board, option, self.view)
+        if not onward:
+            return []
+        spelling = self.view.spell(option)
+        heading = self.words.wording.option(option, self.view)
+        return [
+            Group(capital(heading), "", [self.choice(later, spelling) for later in onward], True)
+        ]
 
     def _of_verb(self, block: Block, options: list[int]) -> list[Group]:
         if len(options) < CROWD or len(block.parts) < 2:
@@ -117,13 +137,16 @@ class Question:
             return []
         return [self.choice(option) for option in view.concealed.standing(view.seat)]
 
-    def choice(self, option: int) -> Choice:
+    def choice(self, option: int, after: str = "") -> Choice:
+        """`after` is another option that is played first, in the same gesture."""
         wording, view = self.words.wording, self.view
         return Choice(
-            view.spell(option),
+            f"{after}; {view.spell(option)}" if after else view.spell(option),
             capital(wording.option(option, view)),
             wording.hint(option, view),
             " ".join(self.board.targets(option, view)),
+            token_of(self.board, option, view),
+            is_aside(self.board, option),
         )
 
     def refused_parts(self) -> list[str]:

@@ -14,21 +14,27 @@ from fastapi import Request, Response
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 
 from labrys import games
-from labrys.kernel import pageboard
+from labrys.boards.icons import ICONS
 from labrys.kernel.errors import LabrysError
-from labrys.kernel.words import Messages, Said, Words, languages
+from labrys.kernel.game import AnyGame
+from labrys.kernel.text.words import Messages, Said, Words, languages
 from labrys.tables.errors import HouseError
+from labrys.tables.people import BOT, PERSON, Info, Seat
 from labrys.web.panes import pane
 from labrys.web.security import csrf_token, device
 from labrys.web.versions import version_of
 
 HERE: Final = Path(__file__).parent
 STATIC: Final = HERE / "static"
+BOARDS: Final = HERE.parent / "boards"
 TABLES_WORDS: Final = HERE.parent / "tables" / "words"
 LANGUAGE: Final = "language"
 Say = Callable[..., str]
+# Of each game with the newest content and some that were kept, in each language
+WORDS_KEPT: Final = 64
 
-GAME_CSS: Final = re.compile(r"games/([a-z0-9_]+)\.css")
+GAME_FILE: Final = re.compile(r"games/([a-z0-9_]+)\.(css|svg)")
+ANY_GAME: Final = STATIC / "art" / "any-game.svg"
 
 
 @cache
@@ -47,12 +53,15 @@ def messages(code: str) -> Messages:
     return Messages(code, [TABLES_WORDS, HERE / "words"])
 
 
-@cache
-def game_words(game: str, code: str) -> Words:
-    """The words of a game and of its board."""
-    found = games.find(game)
-    folders = [found.folder / "board" / "words", TABLES_WORDS]
-    return Words(found, code, [folder for folder in folders if folder.is_dir()])
+def game_words(game: AnyGame | str, code: str) -> Words:
+    """The words of a game and of its board; a table's game has the content of that table."""
+    return _game_words(games.find(game) if isinstance(game, str) else game, code)
+
+
+@lru_cache(maxsize=WORDS_KEPT)
+def _game_words(game: AnyGame, code: str) -> Words:
+    folders = [game.folder / "words" / "board", TABLES_WORDS]
+    return Words(game, code, [folder for folder in folders if folder.is_dir()])
 
 
 def language(request: Request) -> str:
@@ -87,6 +96,23 @@ def sayer(code: str) -> Say:
     return say
 
 
+def names_at(info: Info, code: str) -> list[str]:
+    """What those at a table are called. Who gave no name has one in the language of the reader."""
+    say = sayer(code)
+    of_bots = say("bot-names").split()
+    claimed = [seat for seat in info.seats if seat.kind == PERSON and seat.claimed]
+    nameless = [seat for seat in claimed if not seat.name]
+
+    def default(seat: Seat) -> str:
+        if seat.kind == BOT:
+            return of_bots[seat.seat % len(of_bots)]
+        if nameless == [seat] and claimed[0] is seat:
+            return say("table-guest")
+        return say("table-seat", count=seat.seat + 1)
+
+    return [seat.name or default(seat) for seat in info.seats]
+
+
 def error_words(request: Request, error: LabrysError) -> str:
     """What could not be done, in a sentence."""
     if isinstance(error, HouseError):
@@ -104,16 +130,21 @@ def _address(path: str, second: int) -> str:
     """Files are looked at once a second, however many pages name them."""
     address = f"/static/{quote(path)}"
     files = static_files(path)
-    if address == pageboard.ICONS or not files:
+    if address == ICONS or not files:
         return address  # boards name the icons without a version: one address, loaded once
     return f"{address}?v={version_of(*files)}"
 
 
 def static_files(path: str) -> list[Path]:
-    """The files behind an address, to be joined: one of ours, or the styles of a game's board."""
-    style = GAME_CSS.fullmatch(path)
-    if style and style[1] in games.NAMES:
-        return sorted((games.find(style[1]).folder / "board").glob("page*.css"))
+    """The files behind an address, to be joined: one of ours, or the styles of all boards and a
+    game's own, or its picture."""
+    of_game = GAME_FILE.fullmatch(path)
+    if of_game and of_game[1] in games.NAMES:
+        page = games.find(of_game[1]).folder / "page"
+        if of_game[2] == "css":
+            folders = (BOARDS / "style", page)
+            return [file for folder in folders for file in sorted(folder.glob("*.css"))]
+        return [page / "art.svg" if (page / "art.svg").is_file() else ANY_GAME]
     file = (STATIC / path).resolve()
     inside = file.is_relative_to(STATIC.resolve()) and file.is_file()
     return [file] if inside else []
@@ -132,6 +163,7 @@ def fragment(request: Request, template: str, **context: Any) -> str:
             csrf=csrf_token(device(request)),
             static=static,
             pane=pane,
+            names_of=lambda info: names_at(info, code),
             **context,
         )
     )

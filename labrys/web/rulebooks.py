@@ -10,9 +10,9 @@ from functools import cache
 
 from markupsafe import Markup, escape
 
+from labrys.boards.page import signs_of
 from labrys.games import NAMES, find
-from labrys.kernel.pageboard import signs_of
-from labrys.kernel.rulebook import Rulebook
+from labrys.kernel.text.rulebook import Rulebook
 from labrys.web.rulereading import Chapter, Piece, link_rules, read_chapters
 from labrys.web.searching import Search, folded
 

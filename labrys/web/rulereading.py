@@ -1,6 +1,6 @@
 """Reading a rulebook for the page: Markdown into chapters, each of rules and prose in HTML.
 
-What belongs to a rule is told in `labrys.kernel.rulebook`; here it is found in the tokens of
+What belongs to a rule is told in `labrys.kernel.text.rulebook`; here it is found in the tokens of
 the Markdown, so that tables and lists keep their shape.
 """
 
@@ -17,9 +17,10 @@ from markdown_it.utils import EnvType, OptionsDict
 from markupsafe import Markup
 from markupsafe import escape as escaped
 
+from labrys.kernel.text.rulebook import RULE_ID
 from labrys.web.searching import folded, plain
 
-_ID: Final = re.compile(r"\b[A-Z]+-[A-Z]+-[0-9]{2,}\b")
+_ID: Final = re.compile(rf"\b{RULE_ID}\b")
 # A table of so many columns does not fit a phone: there each row is laid out as a list.
 _MANY_COLUMNS: Final = 4
 

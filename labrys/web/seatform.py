@@ -9,9 +9,8 @@ from typing import Final
 from fastapi import Request
 
 from labrys import bots
-from labrys.kernel.pageboard import COLOURS
+from labrys.boards.people import COLOURS
 from labrys.tables.people import BOT, PERSON, SeatPlan
-from labrys.web.rendering import say
 from labrys.web.security import me
 
 ME: Final = "me"
@@ -56,21 +55,17 @@ def seat_form(request: Request, count: int, given: Mapping[str, str] | None = No
     return SeatForm(name, colour if colour in COLOURS else COLOURS[0], seats)
 
 
-def seat_plans(request: Request, form: SeatForm) -> tuple[SeatPlan, ...]:
-    """The plan that a form describes."""
-    words = say(request)
-    names = words("bot-names").split()
+def seat_plans(form: SeatForm) -> tuple[SeatPlan, ...]:
+    """The plan that a form describes. Whoever is not named gets a name where it is read, in the
+    language of the reader."""
     plans: list[SeatPlan] = []
     for field in form.seats:
         if field.who in BOTS:
-            name = field.name or names[len(plans) % len(names)]
-            plans.append(SeatPlan(BOT, name, bot=BOTS[field.who]))
+            plans.append(SeatPlan(BOT, field.name, bot=BOTS[field.who]))
         elif field.who == LINK:
             plans.append(SeatPlan(PERSON))
         elif field.who == HERE or any(plan.mine and plan.colour for plan in plans):
-            name = field.name or words("table-seat", count=field.seat + 1)
-            plans.append(SeatPlan(PERSON, name, mine=True))
+            plans.append(SeatPlan(PERSON, field.name, mine=True))
         else:
-            name = form.name if form.name.strip() else words("table-guest")
-            plans.append(SeatPlan(PERSON, name, form.colour, mine=True))
+            plans.append(SeatPlan(PERSON, form.name.strip(), form.colour, mine=True))
     return tuple(plans)

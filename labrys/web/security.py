@@ -21,11 +21,11 @@ from starlette.datastructures import MutableHeaders, UploadFile
 from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from labrys.kernel.pageboard import COLOURS
+from labrys.boards.people import COLOURS
 from labrys.tables import keys
 from labrys.tables.people import LONGEST_NAME
 from labrys.web.limits import Rates, largest_body
-from labrys.web.logs import SECRET_PATHS
+from labrys.web.logs import is_secret
 from labrys.web.settings import Settings
 
 COOKIE: Final = "labrys"
@@ -114,7 +114,7 @@ def set_cookie(response: Response, request: Request, name: str, value: str) -> N
 
 def _secure(request: Request) -> bool:
     settings: Settings = request.app.state.settings
-    return request.url.scheme == "https" or settings.public_url.startswith("https:")
+    return request.scope["scheme"] == "https" or settings.public_url.startswith("https:")
 
 
 # ---- forms
@@ -141,7 +141,7 @@ async def posted(request: Request) -> Post:
     _check_origin(request)
     rates: Rates = request.app.state.rates
     rates.take("post", visitor(request))
-    largest = largest_body(request.url.path)
+    largest = largest_body(request.scope["path"])
     form = await request.form(max_files=1, max_fields=MANY_FIELDS, max_part_size=largest)
     fields: dict[str, str] = {}
     files: dict[str, bytes] = {}
@@ -234,8 +234,7 @@ class Headers:
     def _add(self, scope: Scope, headers: MutableHeaders) -> None:
         for name, value in HEADERS.items():
             headers.setdefault(name, value)
-        path = scope["path"]
-        secret = path.startswith(SECRET_PATHS)
+        secret = is_secret(scope["path"])
         headers["Referrer-Policy"] = "no-referrer" if secret else "same-origin"
         headers.setdefault("Cache-Control", "no-store")
         fresh = cast("dict[str, Any]", scope["state"]).get("new_device")

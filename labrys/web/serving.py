@@ -7,9 +7,11 @@ import errno
 import logging
 import os
 import socket
+import tempfile
 import threading
 import time
 import webbrowser
+from collections.abc import Iterator
 from dataclasses import replace
 from typing import Final
 
@@ -19,8 +21,13 @@ from uvicorn.supervisors import Multiprocess
 from labrys.kernel.errors import BadSetting
 from labrys.tables.storage.engine import open_engine
 from labrys.tables.storage.migrate import upgrade
+from labrys.tables.storage.occupied import Occupied
+from labrys.web import wire
+from labrys.web.buckets import VARIABLE, shared_file
 from labrys.web.logs import configure
+from labrys.web.metrics import FOLDER
 from labrys.web.settings import Settings
+from labrys.web.streams import raise_handles
 
 log = logging.getLogger("labrys.web")
 
@@ -39,6 +46,12 @@ SILENCE_SECONDS: Final = 60
 def serve(settings: Settings, open_browser: bool = False) -> int:
     """Serve until somebody stops it. With `open_browser`, any free port will do."""
     configure(settings.log)
+    raise_handles()
+    with _alone(settings), _sharing(settings):
+        return _serve(settings, open_browser)
+
+
+def _serve(settings: Settings, open_browser: bool) -> int:
     _prepare(settings)
     listening = _listen(settings, PORTS if open_browser else 1)
     port = listening.getsockname()[1]
@@ -56,7 +69,7 @@ def serve(settings: Settings, open_browser: bool = False) -> int:
         timeout_graceful_shutdown=GRACE_SECONDS,
         timeout_keep_alive=IDLE_SECONDS,
         timeout_worker_healthcheck=SILENCE_SECONDS,
-        h11_max_incomplete_event_size=32 * 1024,
+        **wire.options(),
     )
     address = f"http://{_reachable(settings.host)}:{port}/"
     log.info("Labrys is at %s (Ctrl-C ends it)", settings.public_url or address)
@@ -69,6 +82,34 @@ def serve(settings: Settings, open_browser: bool = False) -> int:
         else:
             server.run([listening])
     return 0 if server.started or settings.workers > 1 else 1
+
+
+@contextlib.contextmanager
+def _alone(settings: Settings) -> Iterator[None]:
+    """No other server may use the same SQLite file meanwhile."""
+    open_engine(settings.database_url).dispose()  # makes the folder
+    occupied = Occupied(settings.database_url)
+    try:
+        yield
+    finally:
+        occupied.leave()
+
+
+@contextlib.contextmanager
+def _sharing(settings: Settings) -> Iterator[None]:
+    """Limits hold for all workers together, and each can tell the numbers of all."""
+    for name in (VARIABLE, FOLDER):
+        os.environ.pop(name, None)
+    file = shared_file() if settings.workers > 1 else None
+    if file is None:
+        yield
+        return
+    with tempfile.TemporaryDirectory(prefix="labrys-") as folder:
+        os.environ |= {VARIABLE: str(file), FOLDER: folder}
+        try:
+            yield
+        finally:
+            file.unlink(missing_ok=True)
 
 
 def _prepare(settings: Settings) -> None:

@@ -16,54 +16,78 @@ from labrys.kernel.errors import BadSetting
 from labrys.tables.storage.engine import default_url, is_sqlite
 
 PREFIX: Final = "LABRYS_"
-LOGS: Final = ("text", "json", "quiet")
+LOGS: Final = ("text", "json", "trace", "quiet")
+YES: Final = {"yes": True, "true": True, "1": True, "no": False, "false": False, "0": False}
 
 
-def _told(default: Any, help: str, metavar: str = "", flag: bool = False, shown: str = "") -> Any:
+def _setting(
+    default: Any, help: str, metavar: str = "", flag: bool = False, shown: str = ""
+) -> Any:
     """A setting; `flag` gives it a flag of `labrys serve`, `shown` is the default in words."""
-    told = {"help": help, "metavar": metavar, "flag": flag, "shown": shown or str(default)}
-    return field(default=default, metadata=told)
+    metadata = {"help": help, "metavar": metavar, "flag": flag, "shown": shown or str(default)}
+    return field(default=default, metadata=metadata)
 
 
 @dataclass(frozen=True)
 class Settings:
     """All that can be set. Each has an environment variable; some have a flag, which goes first."""
 
-    host: str = _told("127.0.0.1", "the address to listen at; 0.0.0.0 for all", "ADDRESS", True)
-    port: int = _told(8421, "the port to listen at", "N", True)
-    database: str = _told(
+    host: str = _setting("127.0.0.1", "the address to listen at; 0.0.0.0 for all", "ADDRESS", True)
+    port: int = _setting(8421, "the port to listen at", "N", True)
+    database: str = _setting(
         "",
         "where tables are kept: sqlite:///file or postgresql://user@host/name",
         "URL",
         True,
         "a SQLite file in the data folder",
     )
-    workers: int = _told(1, "how many server processes; more than one needs PostgreSQL", "N", True)
-    data: str = _told(
+    workers: int = _setting(
+        1, "how many server processes; more than one needs PostgreSQL", "N", True
+    )
+    data: str = _setting(
         "", "the folder for the database file", "FOLDER", shown="by the custom of the system"
     )
-    bot_processes: int = _told(0, "processes in which bots think", "N", shown="one less than cores")
-    bot_seconds: float = _told(10.0, "how long a bot may think about one choice", "SECONDS")
-    bot_pause: float = _told(
-        0.6, "how long a bot waits before it plays, so that people can follow", "SECONDS"
+    bot_processes: int = _setting(
+        0, "processes in which bots think", "N", shown="one less than cores"
     )
-    public_url: str = _told(
+    bot_seconds: float = _setting(10.0, "how long a bot may think about one choice", "SECONDS")
+    bot_pause: float = _setting(
+        0.0,
+        "how long a bot waits before it plays; each page shows its moves at its own pace",
+        "SECONDS",
+    )
+    public_url: str = _setting(
         "",
-        "the address people use, for links and QR codes behind a proxy",
+        "the address people use, for links and QR codes; needed behind a proxy",
         "URL",
-        shown="as the browser asked",
+        shown="this machine’s, as the browser asked",
     )
-    trusted_hosts: str = _told(
-        "", "names this server answers to, with commas", "NAMES", shown="any"
+    trusted_hosts: str = _setting(
+        "", "names this server answers to, with commas; links may use them", "NAMES", shown="any"
     )
-    proxies: str = _told(
+    proxies: str = _setting(
         "127.0.0.1", "addresses of proxies whose X-Forwarded-… headers are believed", "ADDRESSES"
     )
-    limits: float = _told(
+    memory: int = _setting(
+        256, "how much memory the tables in play may take, in each process", "MEGABYTES"
+    )
+    keep_days: int = _setting(
+        0,
+        "after so many silent days a table is deleted; 0 for never",
+        "DAYS",
+        shown="never",
+    )
+    limits: float = _setting(
         1.0, "how many requests a visitor may make, as a factor; 0 for no limit", "FACTOR"
     )
-    log: str = _told(
-        "text", "the log: text; json, one object a line; or quiet, only what goes wrong", "FORM"
+    metrics: bool = _setting(
+        False, "whether /metrics tells numbers for Prometheus: yes or no", "YES", shown="no"
+    )
+    log: str = _setting(
+        "text",
+        "the log: text; json, one object a line; trace, json with each hop of a request; "
+        "or quiet, only what goes wrong",
+        "FORM",
     )
 
     def __post_init__(self) -> None:
@@ -76,6 +100,10 @@ class Settings:
                 "several workers need PostgreSQL: --database postgresql://user@host/name; "
                 "on SQLite, start with --workers 1"
             )
+        if self.keep_days < 0:
+            raise BadSetting(f"tables are kept for some days, or 0 for ever; not {self.keep_days}")
+        if self.memory < 1:
+            raise BadSetting(f"tables need some memory, in megabytes; not {self.memory}")
         if self.log not in LOGS:
             raise BadSetting(f"the log is one of {', '.join(LOGS)}; not '{self.log}'")
         if self.public_url and urlsplit(self.public_url).scheme not in ("http", "https"):
@@ -121,6 +149,10 @@ def read(
 
 def _parsed(setting: Field[Any], text: str) -> object:
     kind: Any = type(setting.default)
+    if kind is bool:
+        if text.lower() not in YES:
+            raise BadSetting(f"{variable(setting)} must be yes or no; not '{text[:40]}'")
+        return YES[text.lower()]
     try:
         return kind(text)
     except ValueError:

@@ -1,4 +1,4 @@
-"""Links to the seats of a table, with QR codes, for whoever opened it."""
+"""Links to the free seats of a table, with QR codes, for its host."""
 
 from __future__ import annotations
 
@@ -10,41 +10,38 @@ import segno
 from fastapi import Request
 from markupsafe import Markup
 
-from labrys.tables.people import PERSON, SPECTATOR, Info, Opened
-from labrys.web.settings import Settings
+from labrys.tables.people import SPECTATOR, Info, Opened
+from labrys.web.hosts import address
 
 
 @dataclass(frozen=True)
 class Link:
-    """A link to a seat; seat -1 is the spectators'. `free` as long as nobody sits there."""
+    """A link to a seat; seat -1 is the spectators'."""
 
     seat: int
     address: str
-    free: bool
+
+    @property
+    def free(self) -> bool:
+        """Whether it leads to a seat, which is free then."""
+        return self.seat != SPECTATOR
 
     @property
     def picture(self) -> Markup:
         return qr(self.address)
 
 
-def address(request: Request, path: str) -> str:
-    """A full address of ours, as the visitor's friends can use it."""
-    settings: Settings = request.app.state.settings
-    base = settings.public_url or str(request.base_url)
-    return base.rstrip("/") + path
-
-
 def shared(request: Request, opened: Opened | None, info: Info) -> list[Link]:
-    """The links of a table; none for anybody but its opener, nor once the game is over."""
+    """The links of a table: to the seats that are free, and for spectators. There are none for
+    anybody but its host, nor once the game is over."""
     if opened is None or info.over:
         return []
     links = [
-        Link(seat.seat, address(request, f"/seat/{opened.tokens[seat.seat]}"), not seat.claimed)
-        for seat in info.seats
-        if seat.kind == PERSON
+        Link(seat, address(request, f"/seat/{token}"))
+        for seat, token in enumerate(opened.tokens)
+        if token
     ]
-    links.append(Link(SPECTATOR, address(request, f"/watch/{opened.spectator}"), True))
-    return sorted(links, key=lambda link: (not link.free, link.seat == SPECTATOR))
+    return [*links, Link(SPECTATOR, address(request, f"/watch/{opened.spectator}"))]
 
 
 @lru_cache(maxsize=500)

@@ -9,12 +9,16 @@ from fastapi import Request
 from markupsafe import Markup
 
 from labrys import games
+from labrys.kernel.text.words import Words
 from labrys.tables.errors import NoTable, OldRules
 from labrys.tables.house import House
 from labrys.tables.people import PERSON, SPECTATOR, Access, Info, Look
+from labrys.tables.seats import silent
 from labrys.web import boards, chronicle
+from labrys.web.campaignpage import page_of
+from labrys.web.endings import ending
 from labrys.web.questions import Question
-from labrys.web.rendering import fragment, game_words, language, say
+from labrys.web.rendering import error_words, fragment, game_words, language, messages, names_at
 from labrys.web.security import device, me
 from labrys.web.sharing import shared
 
@@ -36,7 +40,7 @@ def house_of(request: Request) -> House:
 
 def entered(request: Request, table: str) -> Access:
     """What the visitor may do at a table; for strangers there is no such table."""
-    access = house_of(request).access(table, device(request))
+    access = house_of(request).seats.access(table, device(request))
     if not access.any:
         raise NoTable()
     return access
@@ -63,9 +67,9 @@ def page_state(house: House, access: Access, wanted: int | None) -> str:
     """Differs when anything has changed that the visitor's page shows."""
     if len(access.seats) < 2:
         seat = access.seats[0] if access.seats else SPECTATOR
-        return house.state(access.table, seat)
-    who = shown(house.info(access.table), access, wanted)
-    return _state(house.state(access.table, who.seat), who)
+        return house.looks.state(access.table, seat)
+    who = shown(house.tables.info(access.table), access, wanted)
+    return _state(house.looks.state(access.table, who.seat), who)
 
 
 def _state(state: str, who: Shown) -> str:
@@ -82,40 +86,66 @@ def context(
 ) -> dict[str, Any]:
     """All that the templates of a table need."""
     house, code = house_of(request), language(request)
-    told: dict[str, Any] = {
+    common: dict[str, Any] = {
         "table": access.table,
         "access": access,
         "alert": alert,
         "me": me(request),
         "links": [],
+        "campaign": None,
     }
     try:
         who, look = looked(house, access, wanted)
-    except OldRules:
-        return {**told, **_stuck(request, house.info(access.table))}
+    except OldRules as error:
+        info = house.tables.info(access.table)
+        stuck = _stuck(request, info, error)
+        return {
+            **common,
+            **stuck,
+            **(_held(request, access, wanted, info) if info.holds >= 0 else {}),
+        }
+    if look.info.campaign:
+        found = house.campaigns.of_table(access.table, device(request))
+        common["campaign"] = page_of(found, code) if found else None
+    if look.info.over:
+        common |= ending(look, house.looks.course(access.table), code)
     if access.host:
-        told["links"] = shared(request, house.links(access.table, device(request)), look.info)
-    return {**told, **_going(look, who, code)}
+        links = house.seats.links(access.table, device(request))
+        common["links"] = shared(request, links, look.info)
+    return {**common, **_going(look, who, code)}
 
 
 def looked(house: House, access: Access, wanted: int | None) -> tuple[Shown, Look]:
     """The table now, through the eyes that the visitor's page shows."""
     own = access.seats
     if len(own) > 1:
-        who = shown(house.info(access.table), access, wanted)
+        who = shown(house.tables.info(access.table), access, wanted)
     else:
         who = Shown(own[0] if own else SPECTATOR)
-    return who, house.look(access.table, who.seat, tuple(seat for seat in own if seat != who.seat))
+    return who, house.looks.now(
+        access.table, who.seat, tuple(seat for seat in own if seat != who.seat)
+    )
+
+
+def latest_look(house: House, access: Access, wanted: int | None) -> Look:
+    """What the log of the visitor's page is made from; a table that can't go on has one, too."""
+    who = shown(house.tables.info(access.table), access, wanted)
+    return house.looks.latest(access.table, who.seat)
 
 
 def _going(look: Look, who: Shown, code: str) -> dict[str, Any]:
     """A table that goes on, or is over."""
     info, view = look.info, look.view
-    words, board = game_words(info.game, code), boards.board(info.game, code)
+    words, board = game_words(look.game, code), boards.board(look.game, code)
     people = boards.sitters(info, code, who.seat)
     names = [sitter.name for sitter in people]
-    asked = view.asked and not info.seats[who.seat].player
+    asked = view.asked and not info.seats[who.seat].player and not info.ended
     question = Question(view, words, board)
+    if info.ended:
+        prompt = messages(code).say("house-ended")
+    else:
+        over = asked or info.over
+        prompt = words.prompt(view, names) if over else _waiting(info, words, names, code)
     return {
         "info": info,
         "title": words.title(),
@@ -123,9 +153,9 @@ def _going(look: Look, who: Shown, code: str) -> dict[str, Any]:
         "seat": who.seat,
         "names": names,
         "state": _state(look.state, who),
-        "moment": look.moment,
+        "question_id": look.question_id,
         "asked": asked,
-        "prompt": words.prompt(view, names),
+        "prompt": prompt,
         "groups": question.groups() if asked else [],
         "standing": question.standing() if asked else [],
         "refused": " ".join(question.refused_parts()) if asked else "",
@@ -137,22 +167,39 @@ def _going(look: Look, who: Shown, code: str) -> dict[str, Any]:
         "way_back": look.way_back,
         "hints": not any(seat.kind == PERSON for seat in info.seats if seat.seat != who.seat),
         "problem": "",
+        "silent": silent(info),
     }
 
 
-def _stuck(request: Request, info: Info) -> dict[str, Any]:
+def _waiting(info: Info, words: Words, names: list[str], code: str) -> str:
+    """Who is choosing, and who is to choose and has not come yet."""
+    absent = [names[seat] for seat in info.deciders if info.seats[seat].absent]
+    here = [names[seat] for seat in info.deciders if not info.seats[seat].absent]
+    said = []
+    if here:
+        message = "waiting" if len(here) == 1 else "waiting-several"
+        said.append(words.say(message, seat=here[0], seats=words.series(here)))
+    if absent:
+        name = words.series(absent)
+        said.append(messages(code).say("table-not-here", name=name, count=len(absent)))
+    return " ".join(said)
+
+
+def _stuck(request: Request, info: Info, error: OldRules) -> dict[str, Any]:
     """A table that can't go on: it says why, and who sat there."""
-    now = games.find(info.game).version
     return {
         "info": info,
-        "title": game_words(info.game, language(request)).title(),
+        # The game itself may be gone, with the package that it came from.
+        "title": game_words(info.game, language(request)).title()
+        if info.game in games.NAMES
+        else info.game,
         "who": Shown(SPECTATOR),
         "seat": SPECTATOR,
-        "names": boards.names(info, language(request)),
-        "state": house_of(request).state(info.table, SPECTATOR),
-        "moment": "",
+        "names": names_at(info, language(request)),
+        "state": house_of(request).looks.state(info.table, SPECTATOR),
+        "question_id": "",
         "asked": False,
-        "prompt": say(request)("house-old-rules", rules=info.rules, now=now),
+        "prompt": error_words(request, error),
         "groups": [],
         "standing": [],
         "refused": "",
@@ -164,4 +211,23 @@ def _stuck(request: Request, info: Info) -> dict[str, Any]:
         "way_back": None,
         "hints": False,
         "problem": info.problem,
+        "silent": [],
+        "held": 0,
+    }
+
+
+def _held(request: Request, access: Access, wanted: int | None, info: Info) -> dict[str, Any]:
+    """What a table that can't go on shows: its last moment that holds, and its log up to there."""
+    house, code = house_of(request), language(request)
+    who = shown(info, access, wanted)
+    look = house.looks.latest(access.table, who.seat)
+    return {
+        "held": look.ply,
+        "who": Shown(who.seat),
+        "seat": who.seat,
+        "state": _state(house.looks.state(access.table, who.seat), Shown(who.seat)),
+        "board": boards.drawn(look.view, info, code),
+        "lines": chronicle.lines(look, code, chronicle.SHOWN),
+        "more_lines": len(look.log) > chronicle.SHOWN,
+        "chat": [note for note in look.notes if note.text],
     }

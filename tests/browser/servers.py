@@ -15,8 +15,8 @@ import uvicorn
 from labrys.tables.house import House
 from labrys.tables.people import Opened, Plan
 from labrys.web import app as web
-from labrys.web.live_events import STREAMS
 from labrys.web.settings import Settings
+from labrys.web.streams import STREAMS
 
 STARTING = 60.0
 # Every table is dealt by this seed, so that a game that fails can be looked at again.

@@ -59,7 +59,7 @@ def seat_at(house: House, people: Sequence[Visitor], record: str = "", **plan: o
     asked: dict[str, Any] = {"game": record.partition("-")[0], "record": text, **plan}
     opened = house.open(Plan(seats=tuple(seats), **asked), people[0].secret)
     for seat, person in enumerate(people[1:], 1):
-        house.sit(opened.table, seat, person.secret, person.name, "", opened.tokens[seat])
+        house.seats.sit(opened.table, seat, person.secret, person.name, "", opened.tokens[seat])
     return opened.table
 
 
@@ -69,7 +69,7 @@ def play_whole(house: House, people: Sequence[Visitor], most: int = 1500) -> lis
     chance = random.Random(1)
     lags: list[float] = []
     for _ in range(most):
-        if house.info(table).over:
+        if house.tables.info(table).over:
             return lags
         chooser = next(person for person in people if person.asked())
         chooser.choose_any(chance)
@@ -89,14 +89,14 @@ def followed_soon(lags: Sequence[float]) -> bool:
 
 def sees_the_end(house: House, person: Visitor) -> None:
     """The end is told, and to the one who has won that they have."""
-    won = house.info(person.told("table")).winners == (int(person.told("seat")),)
+    won = house.tables.info(person.told("table")).winners == (int(person.told("seat")),)
     told = "You have won!" if won else "The game is over"
     expect(person.page.locator("#asked")).to_have_text(told)
 
 
 def hand_of(house: House, table: str, seat: int, viewer: int | None = None) -> list[str]:
     """The ids of the cards in a seat's hand, as the seat itself or another viewer knows them."""
-    facts: Any = house.look(table, seat if viewer is None else viewer).view.facts()["table"]
+    facts: Any = house.looks.now(table, seat if viewer is None else viewer).view.facts()["table"]
     sides: list[dict[str, list[str]]] = facts.get("sides") or facts["clans"]
     return sides[seat]["hand"]
 

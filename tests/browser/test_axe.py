@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from tests.browser.tables import seat_at
+from tests.browser.visitors import UNFOLD
 
 AXE = Path(__file__).parent.parent.parent / "build" / "axe.min.js"
 WIDE = {"width": 1280, "height": 900}
@@ -91,6 +92,20 @@ def test_a_table_is_for_everybody(ann, house, record, upto):
     assert complaints(ann) == []
 
 
+def test_a_table_without_a_line_is_for_everybody(ann, house):
+    table = seat_at(house, [ann], "minos-2-seats", upto=9)
+    ann.visit(f"/table/{table}")
+    ann.page.wait_for_selector("#table[data-asked=true]")
+    ann.page.route("**/play", lambda route: None)
+    ann.page.route("**/events*", lambda route: None)
+    ann.page.evaluate("() => dispatchEvent(new Event('offline'))")
+    ann.forgive("AbortError")
+    ann.options.first.evaluate(UNFOLD)
+    ann.options.first.click()
+    ann.page.wait_for_selector("#answer .pending")
+    assert complaints(ann) == []
+
+
 @pytest.mark.parametrize("record", ["minotaur-supremacy", "minos-2-seats"])
 def test_a_replay_is_for_everybody(ann, house, record):
     table = seat_at(house, [ann], record)
@@ -102,7 +117,7 @@ def test_sitting_down_handing_over_going_on_and_the_log_are_for_everybody(arrive
     ben = arrive("Ben", reduced_motion="reduce")
     ben.visit("/about")
     opened = seat_at(house, [ben, ann], game="minotaur")
-    ann.visit(house_link(house, opened, ben))
+    ann.visit(house_link(house, opened))
     assert complaints(ann) == []
     over = seat_at(house, [ann], "minotaur-supremacy")
     for path in (f"/table/{over}/fork/20", f"/table/{over}/log", f"/table/{over}/why"):
@@ -110,6 +125,6 @@ def test_sitting_down_handing_over_going_on_and_the_log_are_for_everybody(arrive
         assert complaints(ann) == []
 
 
-def house_link(house, table, host):
+def house_link(house, table):
     """The link of the first seat, where somebody sits already."""
-    return f"/seat/{house.links(table, host.secret).tokens[0]}"
+    return f"/seat/{house.seats.new_key(table, 0)}"

@@ -14,7 +14,7 @@ def test_two_people_play_a_whole_game_of_minos(arrive, house):
     lags = play_whole(house, [ann, ben])
 
     assert followed_soon(lags), sorted(lags)[-20:]
-    info = house.info(table)
+    info = house.tables.info(table)
     for person in (ann, ben):
         page = person.page
         sees_the_end(house, person)

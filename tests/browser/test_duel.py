@@ -17,7 +17,7 @@ def test_two_people_play_a_whole_game_of_minotaur_lords(ann, ben, house):
     lags = play_whole(house, [ann, ben])
 
     assert followed_soon(lags), sorted(lags)[-20:]
-    winner = "Ann" if 0 in house.info(table).winners else "Ben"
+    winner = "Ann" if 0 in house.tables.info(table).winners else "Ben"
     for person in (ann, ben):
         ending = person.page.locator(".ending")
         sees_the_end(house, person)

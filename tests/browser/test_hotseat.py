@@ -28,7 +28,7 @@ def hidden_in(page, cards):
 
 def test_the_device_is_handed_over_and_hides_the_last_players_cards(ann, house):
     table = open_table(ann, "minotaur", "here")
-    first = house.info(table).deciders[0]
+    first = house.tables.info(table).deciders[0]
     names = ["Ann", "Seat 2"]
     for seat in (first, 1 - first):
         take_over(ann, names[seat])
@@ -44,7 +44,7 @@ def test_the_device_is_handed_over_and_hides_the_last_players_cards(ann, house):
 
 def test_going_back_in_the_browser_shows_the_hand_over_again(ann, house):
     table = open_table(ann, "minotaur", "here")
-    seat = house.info(table).deciders[0]
+    seat = house.tables.info(table).deciders[0]
     take_over(ann, ["Ann", "Seat 2"][seat])
     choose_until_handed_over(ann)
     kept = secrets_of(house, table, seat)
@@ -58,7 +58,7 @@ def test_minos_hands_over_too(ann, house):
     table = open_table(ann, "minos", "here")
     names = ["Ann", "Seat 2"]
     for _ in range(4):
-        seat = house.info(table).deciders[0]
+        seat = house.tables.info(table).deciders[0]
         take_over(ann, names[seat])
         other = secrets_of(house, table, 1 - seat)
         assert hidden_in(ann.page, other) == other

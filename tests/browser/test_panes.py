@@ -64,6 +64,6 @@ def test_a_pane_that_changed_on_the_way_is_fetched_again(ann, ben, house):
         ),
         times=1,
     )
-    house.say(table, 1, "Ben", "Hello")
+    house.talk.say(table, 1, "Ben", "Hello")
     expect(ann.page.locator("#chat")).to_contain_text("Hello")
     expect(ann.page.locator("#lords-status")).to_have_attribute("data-is", marks["lords-status"])

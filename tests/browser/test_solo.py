@@ -17,7 +17,7 @@ def test_a_solo_game_with_a_bot_to_help_out(arrive, house):
         ann.choose_any(chance)
 
     page = ann.page
-    plies = house.look(table, 0).plies
+    plies = house.looks.now(table, 0).plies
     page.locator("#seat-tools summary").click()
     ann.press("Let a bot play for me")
     expect(page.locator("#seats")).to_contain_text("a bot plays for them")
@@ -26,11 +26,11 @@ def test_a_solo_game_with_a_bot_to_help_out(arrive, house):
     ann.press("Play myself again")
     expect(ann.main).to_have_attribute("data-asked", "true")
     expect(page.locator("#log")).to_contain_text("Ann is back")
-    assert house.look(table, 0).plies >= plies
+    assert house.looks.now(table, 0).plies >= plies
     ann.choose()
 
     ann.press("Let a bot play for me")
     expect(ann.main).to_have_attribute("data-over", "true", timeout=ENOUGH)
     sees_the_end(house, ann)
     expect(page.locator(".ending table").first).to_be_visible()
-    expect(page.locator(".ending")).to_contain_text(str(house.info(table).points[0]))
+    expect(page.locator(".ending")).to_contain_text(str(house.tables.info(table).points[0]))

@@ -27,10 +27,10 @@ def give_the_turn(ann, ben):
 
 
 def test_a_choice_that_showed_nothing_is_taken_back_and_played_again(duel, ann, ben):
-    before = ann.options.all_inner_texts()
+    before = ann.options.all_text_contents()
     ann.choose("Refresh your hand")
-    assert ann.options.all_inner_texts() != before
-    after = ann.options.all_inner_texts()
+    assert ann.options.all_text_contents() != before
+    after = ann.options.all_text_contents()
 
     ann.press("Undo")
     expect(ann.options).to_have_text(before)

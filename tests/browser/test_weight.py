@@ -64,7 +64,7 @@ def test_without_script_a_table_is_opened_and_played(arrive, house):
         if ann.asked():
             break
         ann.page.reload()
-    plies = house.look(table, 0).plies
+    plies = house.looks.now(table, 0).plies
     ann.options.last.click()
     expect(ann.page.locator("#log li").first).to_be_visible()
-    assert house.look(table, 0).plies > plies
+    assert house.looks.now(table, 0).plies > plies

@@ -25,13 +25,19 @@ WATCH_POLICY = """
 addEventListener("securitypolicyviolation", (event) =>
   console.error("policy", event.violatedDirective, event.blockedURI, event.sample));
 """
+# At what pace they want to see what others do: at once, unless a test is about it.
+CHOOSE_PACE = """
+try { localStorage.getItem("labrys-pace") ?? localStorage.setItem("labrys-pace", "PACE"); } catch {}
+"""
 UNFOLD = "option => option.closest('.fold')?.setAttribute('open', '')"
 
 
 class Visitor:
     """Somebody with a browser of their own: one page, one set of cookies."""
 
-    def __init__(self, browser: Browser, server: Server, name: str, **options: Any) -> None:
+    def __init__(
+        self, browser: Browser, server: Server, name: str, pace: str = "once", **options: Any
+    ) -> None:
         self.server = server
         self.name = name
         self.context = browser.new_context(
@@ -39,6 +45,7 @@ class Visitor:
         )
         self.context.set_default_timeout(PATIENCE)
         self.context.add_init_script(WATCH_POLICY)
+        self.context.add_init_script(CHOOSE_PACE.replace("PACE", pace))
         self.faults: list[str] = []
         self.forgiven: list[str] = []
         self.page = self.context.new_page()
@@ -106,7 +113,7 @@ class Visitor:
         return self.page.locator("#answer .option:not([hidden])")
 
     def told(self, fact: str) -> str:
-        """A fact of the table's page: table, seat, state, moment, asked, over."""
+        """A fact of the table's page: table, seat, state, question, asked, over."""
         return self.main.get_attribute(f"data-{fact}") or ""
 
     def asked(self) -> bool:
@@ -131,7 +138,7 @@ class Visitor:
     def state(self) -> str:
         """The state that this page ought to show now."""
         house, seat = self.server.house, parse_qs(urlsplit(self.page.url).query).get("seat")
-        access = house.access(self.told("table"), self.secret)
+        access = house.seats.access(self.told("table"), self.secret)
         return page_state(house, access, int(seat[0]) if seat else None)
 
     def catch_up(self) -> None:

@@ -25,6 +25,9 @@ class NoBots:
     def close(self) -> None:
         pass
 
+    def waiting(self) -> int:
+        return 0
+
 
 class Browser:
     """A visitor with a cookie of their own."""
@@ -53,9 +56,9 @@ class Browser:
         self, house: House, table: str, seat: int, which: int = 0, **more: Any
     ) -> httpx.Response:
         """Play the n-th of the options that a seat has."""
-        look = house.look(table, seat)
+        look = house.looks.now(table, seat)
         option = look.view.spell(look.view.options[which])
-        fields = {"seat": seat, "moment": look.moment, "option": option, **more}
+        fields = {"seat": seat, "question": look.question_id, "option": option, **more}
         return self.post(f"/table/{table}/play", **fields)
 
 
@@ -66,10 +69,10 @@ def _plain(fields: dict[str, Any]) -> dict[str, str]:
 def play_on(house: House, table: str, upto: int = 10_000) -> int:
     """Play first options until the game is over, or so many of them."""
     for count in range(upto):
-        info = house.info(table)
+        info = house.tables.info(table)
         if info.over:
             return count
         seat = info.deciders[0]
-        look = house.look(table, seat)
-        house.play(table, seat, look.view.spell(look.view.options[0]), look.moment)
+        look = house.looks.now(table, seat)
+        house.play.choose(table, seat, look.view.spell(look.view.options[0]), look.question_id)
     return upto

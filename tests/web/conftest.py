@@ -51,7 +51,7 @@ def duel(house: House, ann: Browser, ben: Browser) -> str:
     """A table of Minotaur Lords: Ann opened it and sits at seat 0, Ben at seat 1."""
     plan = Plan("minotaur", (SeatPlan(name="Ann", mine=True), SeatPlan()), seed=1)
     opened = house.open(plan, ann.secret)
-    house.sit(opened.table, 1, ben.secret, "Ben", "navy", opened.tokens[1])
+    house.seats.sit(opened.table, 1, ben.secret, "Ben", "navy", opened.tokens[1])
     return opened.table
 
 

@@ -9,9 +9,10 @@ import pytest
 
 from labrys.kernel.errors import BadSetting
 from labrys.web import settings
-from labrys.web.live_events import STREAMS, follow
+from labrys.web.live_events import follow
 from labrys.web.logs import JsonLines
 from labrys.web.settings import Settings
+from labrys.web.streams import STREAMS
 from tests.apart import run_apart
 from tests.web.browsers import play_on
 
@@ -29,10 +30,18 @@ def test_health_fails_when_the_database_does(ann, house, monkeypatch):
     def broken():
         raise OSError("gone")
 
-    monkeypatch.setattr(house.store, "counts", broken)
+    monkeypatch.setattr("labrys.web.health.KEPT_SECONDS", 0)
+    monkeypatch.setattr(house.store.tables, "try_writing", broken)
     answer = ann.get("/health")
     assert answer.status_code == 503
-    assert answer.json()["database"] == "failing"
+    assert (answer.json()["status"], answer.json()["database"]) == ("degraded", "read-only")
+    monkeypatch.setattr(house.store.tables, "counts", broken)
+    answer = ann.get("/health")
+    assert answer.status_code == 503
+    assert (answer.json()["status"], answer.json()["database"]) == ("failing", "failing")
+    monkeypatch.undo()
+    monkeypatch.setattr("labrys.web.health.KEPT_SECONDS", 0)
+    assert ann.get("/health").json()["status"] == "ok"
 
 
 def test_every_page_without_a_table_opens(ann):
@@ -51,6 +60,7 @@ def test_flags_go_before_the_environment_and_that_before_the_defaults():
     assert read.port == 9001
     assert read.host == "0.0.0.0"
     assert read.bot_pause == 0.1
+    assert Settings().bot_pause == 0, "bots think as quickly as they can; pages show at their pace"
     assert read.workers == 1
 
 
@@ -66,7 +76,7 @@ def test_settings_go_through_the_environment_unchanged():
         ({"LABRYS_PORT": "70000"}, "from 1 to 65535"),
         ({"LABRYS_WORKERS": "2"}, "several workers need PostgreSQL"),
         ({"LABRYS_WORKERS": "0"}, "at least one worker"),
-        ({"LABRYS_LOG": "xml"}, "text, json, quiet"),
+        ({"LABRYS_LOG": "xml"}, "text, json, trace, quiet"),
         ({"LABRYS_PUBLIC_URL": "labrys.example"}, "http:// or https://"),
     ],
 )
@@ -100,10 +110,10 @@ async def collect(changes, count):
 
 
 def test_a_stream_tells_the_state_at_once_and_whenever_it_changes(house, duel):
-    seat = house.info(duel).deciders[0]
+    seat = house.tables.info(duel).deciders[0]
 
     async def run():
-        stream = follow(house, duel, lambda: house.state(duel, seat))
+        stream = follow(house, duel, lambda: house.looks.state(duel, seat))
         first = await collect(stream, 1)
         await asyncio.to_thread(play_on, house, duel, 1)
         second = await asyncio.wait_for(collect(stream, 1), 5)
@@ -112,15 +122,15 @@ def test_a_stream_tells_the_state_at_once_and_whenever_it_changes(house, duel):
 
     first, second = run_apart(run())
     assert first != second
-    assert second == house.state(duel, seat)
-    assert house.bell.listeners() == 0
+    assert second == house.looks.state(duel, seat)
+    assert house.notifier.listeners() == 0
 
 
 def test_a_stream_tells_nothing_where_nothing_changed_for_the_page(house, duel):
     async def run():
         stream = follow(house, duel, lambda: "same")
         await collect(stream, 1)
-        house.changed(duel)
+        house.tables.changed(duel)
         with pytest.raises(TimeoutError):
             await asyncio.wait_for(collect(stream, 1), 0.3)
 
@@ -133,7 +143,7 @@ def test_a_stream_ends_when_the_visitor_has_no_more_right_or_the_server_stops(ho
     async def run():
         stream = follow(house, duel, lambda: next(states))
         assert await collect(stream, 1) == ["one"]
-        house.changed(duel)
+        house.tables.changed(duel)
         assert await asyncio.wait_for(collect(stream, 1), 5) == []
         other = follow(house, duel, lambda: "one")
         await collect(other, 1)
@@ -144,4 +154,4 @@ def test_a_stream_ends_when_the_visitor_has_no_more_right_or_the_server_stops(ho
             STREAMS.closing = False
 
     run_apart(run())
-    assert house.bell.listeners() == 0
+    assert house.notifier.listeners() == 0

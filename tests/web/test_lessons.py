@@ -9,8 +9,8 @@ import pytest
 
 from labrys.games import NAMES, find
 from labrys.kernel import record
-from labrys.kernel.rulebook import Rulebook
-from labrys.kernel.words import languages
+from labrys.kernel.text.rulebook import Rulebook
+from labrys.kernel.text.words import languages
 from labrys.web import lessons
 from labrys.web.lessons import Lesson, Step
 from labrys.web.rendering import game_words
@@ -49,11 +49,16 @@ def test_both_games_have_a_lesson_of_reasonable_length() -> None:
         assert 12 <= len(steps(game)) <= 20
 
 
+MADE_WITH = ("rules ", "content ")
+
+
 @pytest.mark.parametrize("game", LEARNT)
 def test_a_record_replays_and_is_what_its_maker_would_write(game: str) -> None:
     text = (folder(game) / "record.txt").read_text(encoding="utf-8")
     assert record.read(text).replay(find(game)).over
-    assert maker.renewed(text) == text
+    # A card may cost more than it did when the record was made, as long as it replays.
+    now = [line for line in maker.renewed(text).splitlines() if not line.startswith(MADE_WITH)]
+    assert now == [line for line in text.splitlines() if not line.startswith(MADE_WITH)]
 
 
 @pytest.mark.parametrize("game", LEARNT)

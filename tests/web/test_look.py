@@ -9,11 +9,11 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 import labrys.web
-from labrys.kernel.pageboard import COLOURS
+from labrys.boards.people import COLOURS
 
 WEB = Path(labrys.web.__file__).parent
 TEMPLATES = sorted((WEB / "templates").rglob("*.html"))
-PICTURES = sorted((WEB / "static" / "art").glob("*.svg"))
+PICTURES = sorted([*(WEB / "static" / "art").glob("*.svg"), *WEB.parent.glob("games/*/page/*.svg")])
 HOUSE_CSS = [
     WEB / "static" / f"{name}.css"
     for name in ("style", "parts", "forms", "badges", "house", "table")

@@ -5,7 +5,7 @@ import re
 from hypothesis import given
 from hypothesis import strategies as st
 
-from labrys.kernel.pageboard import pane
+from labrys.boards.parts import pane
 from labrys.tables.people import BOT, Plan, SeatPlan
 from labrys.web.panes import without
 from tests.web.browsers import Browser
@@ -64,7 +64,7 @@ def test_a_page_that_tells_nothing_or_nonsense_gets_everything(app, house):
     )
 )
 def test_panes_are_found_wherever_they_stand(panes):
-    drawn = [pane("div", id, "", text) for id, text, _ in panes]
+    drawn = [pane("div", id, text) for id, text, _ in panes]
     html = "<main>" + "-".join(drawn) + "</main>"
     known = {id: marks(one)[id] for (id, _, has), one in zip(panes, drawn, strict=True) if has}
     lean = [
@@ -75,8 +75,8 @@ def test_panes_are_found_wherever_they_stand(panes):
 
 
 def test_a_pane_may_hold_panes():
-    inner = pane("li", "in", ' class="x"', "text")
-    outer = pane("ul", "out", "", inner)
+    inner = pane("li", "in", "text", cls="x")
+    outer = pane("ul", "out", inner)
     assert without(outer, marks(inner)) == outer.replace(
         inner, f'<li id="in" data-same="{marks(inner)["in"]}"></li>'
     )

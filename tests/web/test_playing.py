@@ -16,7 +16,7 @@ def state_of(page):
 
 
 def decider_of(house, table):
-    return house.info(table).deciders[0]
+    return house.tables.info(table).deciders[0]
 
 
 def test_two_clicks_lead_to_a_game_against_a_bot(ann, house):
@@ -24,7 +24,7 @@ def test_two_clicks_lead_to_a_game_against_a_bot(ann, house):
     answer = ann.post("/quick/minotaur")
     assert answer.status_code == 303
     table = answer.headers["location"].removeprefix("/table/")
-    assert [seat.kind for seat in house.info(table).seats] == ["person", BOT]
+    assert [seat.kind for seat in house.tables.info(table).seats] == ["person", BOT]
     page = ann.get(f"/table/{table}")
     assert page.status_code == 200
     assert '<main id="table"' in page.text
@@ -32,14 +32,14 @@ def test_two_clicks_lead_to_a_game_against_a_bot(ann, house):
 
 def test_a_quick_game_is_as_for_a_first_one(ann, house):
     table = ann.post("/quick/minos").headers["location"].removeprefix("/table/")
-    assert house.info(table).settings == {"routes": "AAA", "draft": "no"}
+    assert house.tables.info(table).settings == {"routes": "AAA", "draft": "no"}
 
 
 def test_a_line_of_the_log_has_the_colour_of_who_did_it(ann, ben, duel, house):
     play_on(house, duel, 30)
     page = ann.get(f"/table/{duel}").text
     log = page[page.index('<section id="log"') : page.index("<!--log-->")]
-    colours = {seat.name: seat.colour for seat in house.info(duel).seats}
+    colours = {seat.name: seat.colour for seat in house.tables.info(duel).seats}
     told = re.findall(r'<span class="shape (\w+)"></span><span>(Ann|Ben)\b', log)
     assert {name for _, name in told} == set(colours)
     assert all(colours[name] == colour for colour, name in told)
@@ -48,7 +48,7 @@ def test_a_line_of_the_log_has_the_colour_of_who_did_it(ann, ben, duel, house):
 def test_the_page_offers_every_option_as_a_button_with_its_parts(ann, ben, duel, house):
     seat = decider_of(house, duel)
     page = (ann, ben)[seat].get(f"/table/{duel}").text
-    view = house.look(duel, seat).view
+    view = house.looks.now(duel, seat).view
     offered = re.findall(r'<button class="option"[^>]* value="([^"]+)" data-parts="([^"]*)"', page)
     assert [html.unescape(value) for value, _ in offered] != []
     assert {html.unescape(value) for value, _ in offered} == {view.spell(o) for o in view.options}
@@ -70,7 +70,7 @@ def test_a_choice_is_answered_with_the_new_table_in_one_round_trip(ann, ben, due
     assert answer.status_code == 200
     assert answer.text.lstrip().startswith('<main id="table"')
     assert state_of(answer) != before
-    assert house.look(duel, seat).plies == 1
+    assert house.looks.now(duel, seat).plies == 1
 
 
 def test_without_script_a_choice_leads_back_to_the_page(ann, ben, duel, house):
@@ -85,10 +85,10 @@ def test_a_double_click_plays_once_and_the_second_shows_the_table_as_it_stands(
 ):
     seat = decider_of(house, duel)
     player = (ann, ben)[seat]
-    look = house.look(duel, seat)
+    look = house.looks.now(duel, seat)
     fields = {
         "seat": seat,
-        "moment": look.moment,
+        "question": look.question_id,
         "option": look.view.spell(look.view.options[0]),
         "htmx": True,
     }
@@ -97,14 +97,14 @@ def test_a_double_click_plays_once_and_the_second_shows_the_table_as_it_stands(
     assert again.status_code == 409
     assert 'role="alert"' in again.text
     assert "has moved on" in again.text
-    assert f'data-moment="{house.look(duel, seat).moment}"' in again.text
-    assert house.look(duel, seat).plies == 1
+    assert f'data-question="{house.looks.now(duel, seat).question_id}"' in again.text
+    assert house.looks.now(duel, seat).plies == 1
 
 
 def test_a_stale_page_without_script_gets_a_clear_page_and_a_way_back(ann, ben, duel, house):
     seat = decider_of(house, duel)
     player = (ann, ben)[seat]
-    answer = player.post(f"/table/{duel}/play", seat=seat, moment="0-99-0", option="pass")
+    answer = player.post(f"/table/{duel}/play", seat=seat, question="0-99-0", option="pass")
     assert answer.status_code == 409
     assert "has moved on" in answer.text
     assert f'href="/table/{duel}"' in answer.text
@@ -114,20 +114,20 @@ def test_nobody_plays_for_a_seat_of_another(ann, ben, duel, house):
     seat = decider_of(house, duel)
     answer = (ann, ben)[1 - seat].play(house, duel, seat, htmx=True)
     assert answer.status_code == 403
-    assert house.look(duel, seat).plies == 0
+    assert house.looks.now(duel, seat).plies == 0
 
 
 def test_nonsense_instead_of_an_option_gets_a_word_and_changes_nothing(ann, ben, duel, house):
     seat = decider_of(house, duel)
     player = (ann, ben)[seat]
-    moment = house.look(duel, seat).moment
+    question_id = house.looks.now(duel, seat).question_id
     for option in ("", "fly to the moon", "\x00", "é" * 500, "play " * 1000):
         answer = player.post(
-            f"/table/{duel}/play", htmx=True, seat=seat, moment=moment, option=option
+            f"/table/{duel}/play", htmx=True, seat=seat, question=question_id, option=option
         )
         assert answer.status_code == 400
         assert 'role="alert"' in answer.text
-    assert house.look(duel, seat).plies == 0
+    assert house.looks.now(duel, seat).plies == 0
 
 
 def test_for_strangers_there_is_no_such_table(visit, duel):
@@ -140,7 +140,7 @@ def test_for_strangers_there_is_no_such_table(visit, duel):
 
 def test_spectators_see_the_table_but_no_options_and_no_hands(visit, ann, duel, house):
     watcher = visit()
-    token = house.links(duel, ann.secret).spectator
+    token = house.seats.links(duel, ann.secret).spectator
     answer = watcher.get(f"/watch/{token}")
     assert answer.status_code == 303
     page = watcher.get(answer.headers["location"]).text
@@ -151,10 +151,10 @@ def test_spectators_see_the_table_but_no_options_and_no_hands(visit, ann, duel, 
 
 
 def test_only_the_opener_is_shown_the_links(ann, ben, duel, house):
-    token = house.links(duel, ann.secret).tokens[1]
+    links = house.seats.links(duel, ann.secret)
     page = ann.get(f"/table/{duel}").text
-    assert f"http://testserver/seat/{token}" in page
-    assert token not in ben.get(f"/table/{duel}").text
+    assert f"http://testserver/watch/{links.spectator}" in page
+    assert links.spectator not in ben.get(f"/table/{duel}").text
 
 
 def test_an_undo_without_news_is_free_and_can_be_redone(ann, against_bot, house):
@@ -162,26 +162,26 @@ def test_an_undo_without_news_is_free_and_can_be_redone(ann, against_bot, house)
     while decider_of(house, table) != 0:
         play_on(house, table, 1)
     ann.play(house, table, 0)
-    plies = house.look(table, 0).plies
+    plies = house.looks.now(table, 0).plies
     answer = ann.post(f"/table/{table}/undo", htmx=True, seat=0)
     assert answer.status_code == 200
-    assert house.look(table, 0).plies == plies - 1
+    assert house.looks.now(table, 0).plies == plies - 1
     assert 'id="redo"' in answer.text
     assert ann.post(f"/table/{table}/redo", htmx=True, seat=0).status_code == 200
-    assert house.look(table, 0).plies == plies
+    assert house.looks.now(table, 0).plies == plies
 
 
 def test_beyond_that_the_others_are_asked_and_may_accept_or_decline(ann, ben, duel, house):
     people = (ann, ben)
-    while not any(house.look(duel, seat).way_back.possible for seat in (0, 1)) or any(
-        house.look(duel, seat).way_back.free for seat in (0, 1)
+    while not any(house.looks.now(duel, seat).way_back.possible for seat in (0, 1)) or any(
+        house.looks.now(duel, seat).way_back.free for seat in (0, 1)
     ):
         play_on(house, duel, 1)
-    seat = next(seat for seat in (0, 1) if house.look(duel, seat).way_back.possible)
-    plies = house.look(duel, seat).plies
+    seat = next(seat for seat in (0, 1) if house.looks.now(duel, seat).way_back.possible)
+    plies = house.looks.now(duel, seat).plies
     for yes in (False, True):
         assert people[seat].post(f"/table/{duel}/undo", htmx=True, seat=seat).status_code == 200
-        assert house.look(duel, seat).plies == plies
+        assert house.looks.now(duel, seat).plies == plies
         asked = people[1 - seat].get(f"/table/{duel}").text
         assert 'id="undo-asked"' in asked
         assert 'value="yes"' in asked
@@ -189,22 +189,22 @@ def test_beyond_that_the_others_are_asked_and_may_accept_or_decline(ann, ben, du
             f"/table/{duel}/undo-answer", htmx=True, seat=1 - seat, answer="yes" if yes else "no"
         )
         assert answer.status_code == 200
-        assert (house.look(duel, seat).plies < plies) == yes
+        assert (house.looks.now(duel, seat).plies < plies) == yes
 
 
 def test_a_bot_plays_for_a_person_until_they_come_back(ann, duel, house):
     answer = ann.post(f"/table/{duel}/stand-in", htmx=True, seat=0)
     assert answer.status_code == 200
-    assert house.info(duel).seats[0].player
+    assert house.tables.info(duel).seats[0].player
     assert 'class="option"' not in answer.text
     assert ann.post(f"/table/{duel}/come-back", htmx=True, seat=0).status_code == 200
-    assert not house.info(duel).seats[0].player
+    assert not house.tables.info(duel).seats[0].player
 
 
 def test_nobody_puts_a_bot_on_the_seat_of_another(ben, duel, house):
     answer = ben.post(f"/table/{duel}/stand-in", htmx=True, seat=1, **{"for": 0})
     assert answer.status_code == 403
-    assert not house.info(duel).seats[0].player
+    assert not house.tables.info(duel).seats[0].player
 
 
 def test_the_host_lets_a_bot_play_where_nobody_sits_yet(ann, house):
@@ -212,7 +212,7 @@ def test_the_host_lets_a_bot_play_where_nobody_sits_yet(ann, house):
     table = house.open(plan, ann.secret).table
     answer = ann.post(f"/table/{table}/stand-in", htmx=True, seat=0, **{"for": 1})
     assert answer.status_code == 200
-    assert house.info(table).seats[1].player
+    assert house.tables.info(table).seats[1].player
 
 
 def test_names_and_talk_are_escaped(ann, ben, duel, house):
@@ -225,7 +225,7 @@ def test_names_and_talk_are_escaped(ann, ben, duel, house):
         assert "<script>alert" not in page
         assert "<b>Ann" not in page
     assert "&lt;script&gt;alert(1)" in ben.get(f"/table/{duel}").text
-    assert house.info(duel).seats[0].colour == "teal"
+    assert house.tables.info(duel).seats[0].colour == "teal"
 
 
 def test_an_empty_or_endless_word_is_refused(ann, duel):
@@ -236,7 +236,7 @@ def test_an_empty_or_endless_word_is_refused(ann, duel):
 def test_why_not_tells_reasons_with_their_rules(ann, ben, duel, house):
     for _ in range(60):
         seat = decider_of(house, duel)
-        if house.look(duel, seat).view.refusals():
+        if house.looks.now(duel, seat).view.refusals():
             break
         play_on(house, duel, 1)
     player = (ann, ben)[seat]
@@ -262,9 +262,9 @@ def test_the_end_shows_who_won_and_offers_another_game(ann, ben, duel, house):
     assert f'action="/table/{duel}/again"' in page
     answer = ann.post(f"/table/{duel}/again")
     new = answer.headers["location"].removeprefix("/table/")
-    assert [seat.name for seat in house.info(new).seats] == ["Ann", "Ben"]
+    assert [seat.name for seat in house.tables.info(new).seats] == ["Ben", "Ann"]
     assert f'href="/table/{new}"' in ben.get(f"/table/{duel}").text
-    assert house.access(new, ben.secret).seats == (1,)
+    assert house.seats.access(new, ben.secret).seats == (0,)
 
 
 def test_no_other_game_before_the_end(ann, duel):
@@ -279,49 +279,84 @@ def test_the_pages_speak_french(ann, duel):
     assert "Ce qui s’est passé" in page
 
 
-def test_a_table_of_older_rules_says_why_it_cannot_go_on(ann, duel, house):
+def test_a_table_that_differs_says_where_and_keeps_what_holds(ann, duel, house):
+    play_on(house, duel, 12)
+    count = len(house.store.choices.of(duel))
     with house.store.engine.connect().execution_options(writing=True) as connection:
-        tables = schema.tables
-        change = update(tables).where(tables.c.id == duel)
-        connection.execute(change.values(rules="0-old", version=tables.c.version + 1))
+        choices = schema.choices
+        last = update(choices).where(choices.c.table_id == duel, choices.c.ply == count - 1)
+        connection.execute(last.values(option="under R99"))
         connection.commit()
-    house.live(duel).forget()
+    house.tables.live(duel).forget()
     page = ann.get(f"/table/{duel}")
     assert page.status_code == 200
-    assert "begun under rules 0-old" in page.text
-    assert ann.get("/tables").status_code == 200
+    assert f"It holds up to choice {count}: “under R99” is not possible any more" in page.text
+    assert "data-part" in page.text
+    assert 'data-asked="false"' in page.text
+    assert "This game can’t go on here" in page.text
+    assert "to choose" not in page.text
+    assert "can’t go on" in ann.get("/tables").text
     assert ann.post(f"/table/{duel}/play", htmx=True, seat=0, option="x").status_code == 409
-    assert ann.get(f"/table/{duel}/replay/0").status_code == 409
+    assert ann.post(f"/table/{duel}/undo", htmx=True, seat=0).status_code == 409
+    for ply in range(count):
+        assert ann.get(f"/table/{duel}/replay/{ply}").status_code == 200
+    assert ann.get(f"/table/{duel}/log").status_code == 200
+    assert "under R99" in ann.get(f"/table/{duel}/record").text
+    assert f'href="/table/{duel}/fork/{count - 1}"' in page.text
+    assert ann.get(f"/table/{duel}/fork/{count - 1}").status_code == 200
+
+
+def test_a_table_whose_game_is_gone_says_so_and_gives_its_record(ann, duel, house):
+    play_on(house, duel, 5)
+    with house.store.engine.connect().execution_options(writing=True) as connection:
+        tables = schema.tables
+        gone = update(tables).where(tables.c.id == duel)
+        connection.execute(gone.values(game="chess", version=tables.c.version + 1))
+        connection.commit()
+    house.tables.live(duel).forget()
+    try:
+        page = ann.get(f"/table/{duel}")
+        assert page.status_code == 200
+        assert "there is no game &#39;chess&#39;" in page.text
+        assert "chess" in ann.get("/tables").text
+        assert "game chess\n" in ann.get(f"/table/{duel}/record").text
+        assert ann.get(f"/table/{duel}/replay/0").status_code == 409
+        assert ann.get(f"/table/{duel}/log").status_code == 409
+    finally:
+        with house.store.engine.connect().execution_options(writing=True) as connection:
+            connection.execute(gone.values(game="minotaur", version=tables.c.version + 1))
+            connection.commit()
 
 
 # ---- hints
 
 
 class Adviser:
-    """A desk whose bot always advises the first option."""
+    """Whose bot always advises the first option."""
 
     def __init__(self, house):
         self.house = house
 
     def advise(self, table, seat):
-        view = self.house.look(table, seat).view
-        return view.spell(view.options[0])
+        view = self.house.looks.now(table, seat).view
+        return [view.spell(view.options[0]), view.spell(view.options[1])]
 
 
 def test_a_hint_names_what_a_bot_would_choose(app, house, ann):
     plan = Plan("minotaur", (SeatPlan(name="Ann", mine=True), SeatPlan(BOT, bot="greedy")), seed=1)
     table = house.open(plan, ann.secret).table
-    app.state.desk = Adviser(house)
-    while 0 not in house.info(table).deciders:
-        look = house.look(table, 1)
-        house.play(table, 1, look.view.spell(look.view.options[0]), look.moment)
+    app.state.bot_turns = Adviser(house)
+    while 0 not in house.tables.info(table).deciders:
+        look = house.looks.now(table, 1)
+        house.play.choose(table, 1, look.view.spell(look.view.options[0]), look.question_id)
     assert "/hint?seat=0" in ann.get(f"/table/{table}").text
-    look = house.look(table, 0)
+    look = house.looks.now(table, 0)
     choice = look.view.spell(look.view.options[0])
     for headers in ({}, {"HX-Request": "true"}):
         answer = ann.get(f"/table/{table}/hint?seat=0", **headers)
         assert answer.status_code == 200
     assert f"#option-{choice.replace(' ', '-')}" in answer.text
+    assert "And then, to the end of the turn" in answer.text
 
 
 def test_among_people_there_are_no_hints(ann, duel):

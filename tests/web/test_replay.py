@@ -55,7 +55,7 @@ def test_the_record_is_to_be_had_only_after_the_end(ann, duel, house):
     play_on(house, duel)
     answer = ann.get(f"/table/{duel}/record")
     assert answer.status_code == 200
-    assert answer.text == house.record(duel)
+    assert answer.text == house.looks.record(duel)
     assert answer.headers["content-disposition"].startswith("attachment")
 
 
@@ -67,7 +67,7 @@ def test_any_moment_of_a_finished_game_becomes_a_new_table(ann, duel, house):
         f"/table/{duel}/fork/{plies // 2}", name="Ann", seat_0="me", seat_1="bot-hard"
     )
     table = location(answer).removeprefix("/table/")
-    look = house.look(table, 0)
+    look = house.looks.now(table, 0)
     assert look.plies == plies // 2
     assert look.info.seats[1].player == "greedy"
 
@@ -91,13 +91,13 @@ def test_a_record_may_come_as_a_file(ann):
 
 def test_with_an_unfinished_record_one_goes_on(ann, ben, duel, house):
     plies = play_on(house, duel)
-    text = house.record_upto(duel, plies // 2)
+    text = house.looks.record_upto(duel, plies // 2)
     asked = ben.post("/load", record=text)
     assert asked.status_code == 200
     assert 'name="seat-0"' in asked.text
     answer = ben.post("/load", record=text, name="Ben", seat_0="me", seat_1="bot-easy")
     table = location(answer).removeprefix("/table/")
-    assert house.look(table, 0).plies == plies // 2
+    assert house.looks.now(table, 0).plies == plies // 2
 
 
 def test_a_broken_record_is_told_by_its_line(ann):

@@ -12,8 +12,8 @@ from fastapi.testclient import TestClient
 from httpx import Response
 
 from labrys.games import NAMES, find
-from labrys.kernel.rulebook import Rulebook
-from labrys.kernel.words import languages
+from labrys.kernel.text.rulebook import Rulebook
+from labrys.kernel.text.words import languages
 from labrys.web.pages.rules import router
 from labrys.web.rulebooks import Book, book, linked
 from labrys.web.rulereading import read_chapters

@@ -48,7 +48,7 @@ def test_a_form_without_our_token_is_not_done(ann, duel, house):
     for data in ({}, {"csrf": ""}, {"csrf": "x" * 43}, {"csrf": "é"}):
         answer = ann.client.post(f"/table/{duel}/chat", data={**data, "seat": "0", "text": "hi"})
         assert answer.status_code == 403
-    assert house.look(duel, 0).notes == []
+    assert house.looks.now(duel, 0).notes == []
 
 
 def test_a_seat_that_is_no_number_is_no_seat(ann, duel):
@@ -275,7 +275,7 @@ def test_who_opens_table_after_table_is_told_to_wait(strict):
 
 def test_a_bucket_fills_up_again(monkeypatch):
     now = 0.0
-    monkeypatch.setattr("labrys.web.limits.time.monotonic", lambda: now)
+    monkeypatch.setattr("labrys.web.buckets.time.monotonic", lambda: now)
     rates = Rates(1)
     for _ in range(10):
         rates.take("chat", ("me", "here"))
@@ -287,7 +287,7 @@ def test_a_bucket_fills_up_again(monkeypatch):
 
 
 def test_no_key_gets_into_the_log(ann, duel, house, caplog):
-    token = house.links(duel, ann.secret).tokens[1]
+    token = house.seats.new_key(duel, 1)
     with caplog.at_level("INFO", logger="labrys.access"):
         ann.get(f"/seat/{token}")
         ann.get(f"/watch/{token}?x={token}")

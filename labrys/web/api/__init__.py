@@ -4,11 +4,11 @@ from functools import cache
 
 from fastapi import APIRouter, FastAPI
 
-from labrys.web.api import page, playing, problems, reading, tables
+from labrys.web.api import campaigns, page, playing, problems, reading, tables
 from labrys.web.api.describing import PREFIX, describe
 
 router = APIRouter(prefix=PREFIX, generate_unique_id_function=lambda route: route.name)
-for part in (tables, reading, playing):
+for part in (tables, reading, playing, campaigns):
     router.include_router(part.router)
 
 

@@ -1,4 +1,4 @@
-"""Who a program is: by the bearer token of a seat or of the spectators. Cookies count nothing."""
+"""Who a program is: by the bearer token of its seat or of the spectators. Cookies count nothing."""
 
 from __future__ import annotations
 
@@ -45,13 +45,19 @@ class Visitor:
         return self.seat
 
 
+def bearer_token(given: Annotated[HTTPAuthorizationCredentials | None, Depends(bearer)]) -> str:
+    return given.credentials if given else ""
+
+
+TheToken = Annotated[str, Depends(bearer_token)]
+
+
 def visitor(
     request: Request,
     table: TableId,
-    given: Annotated[HTTPAuthorizationCredentials | None, Depends(bearer)],
+    token: TheToken,
 ) -> Visitor:
     """The visitor of a table; every call to a table but the public ones needs one."""
-    token = given.credentials if given else ""
     found = access(house(request), table, token)
     if request.method == "POST":
         count(request, "api", token)
@@ -59,18 +65,26 @@ def visitor(
 
 
 def access(house: House, table: str, token: str) -> Access:
-    """What a token opens at a table: it is a seat's, the spectators', or was got by joining."""
-    found = house.access(table, secret=token, token=token)
+    """What a token opens at a table: it is that of somebody who sits there, or the spectators'."""
+    found = house.seats.access(table, secret=token, token=token)
     # A bot's hand is nobody else's, not even its opener's.
-    people = {seat.seat for seat in house.info(table).seats if seat.kind == PERSON}
+    people = {seat.seat for seat in house.tables.info(table).seats if seat.kind == PERSON}
     seats = tuple(seat for seat in found.seats if seat in people)
     if not seats and not found.spectator:
+        if invited(house, table, token) is not None:
+            raise NotYours("house-sit-first")
         raise NoToken()
     return Access(table, seats, found.spectator, host=False)
 
 
+def invited(house: House, table: str, token: str) -> int | None:
+    """The seat at which one may sit down by a token, if it is an invitation to this table."""
+    place = house.store.seats.place_of(keys.hashed(token)) if keys.plausible(token) else None
+    return place[1] if place and place[0] == table and place[1] != SPECTATOR else None
+
+
 def count(request: Request, what: str, token: str = "") -> None:
-    """Count a deed of a program, or refuse it because there were too many."""
+    """Count a request of a program, or refuse it because there were too many."""
     rates: Rates = request.app.state.rates
     address = request.client.host if request.client else ""
     rates.take(what, (keys.hashed(token) if token else address, address))

@@ -20,13 +20,14 @@ TAGS: Final = [
     {"name": "tables", "description": "What there is to play, opening a table, sitting down."},
     {"name": "reading", "description": "A table as the token’s seat may see it."},
     {"name": "playing", "description": "Choices, undo, chat, and bots that stand in."},
+    {"name": "campaigns", "description": "Scenarios that are played in order and count together."},
 ]
 
 WHY: Final = {
     400: "The body could not be read",
     401: "No token, or one that opens nothing at this table",
     403: "The token gives no right to this",
-    404: "There is no such table",
+    404: "There is no such table or campaign",
     405: "The path knows no such method",
     409: "Not at this moment: the table has moved on, or its rules don’t allow it now",
     413: "The body is too large",
@@ -47,12 +48,12 @@ PLAYING: Final = problems(400, 401, 403, 404, 409, 413, 422, 429)
 
 def describe(version: str, routes: Sequence[BaseRoute]) -> dict[str, Any]:
     """The description, without the pages."""
-    told = get_openapi(
+    document = get_openapi(
         title="Labrys",
         version=version,
         summary=SUMMARY,
         routes=routes,
         tags=TAGS,
     )
-    told["components"]["schemas"]["Problem"] = Problem.model_json_schema()
-    return told
+    document["components"]["schemas"]["Problem"] = Problem.model_json_schema()
+    return document

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import AliasChoices, BaseModel, ConfigDict, Field
 
 from labrys.tables.people import LONGEST_NAME, LONGEST_TEXT, Entry, Info, Note, Seat
 
@@ -48,13 +48,16 @@ class GameModel(BaseModel):
     seats: list[int] = Field(description="how many may play")
     settings: list[SettingModel]
     bots: list[str]
+    campaign: list[str] = Field(
+        description="the scenarios of its campaign, in order; empty if it has none"
+    )
 
 
 class SeatGiven(Given):
     """Who is to sit at a seat."""
 
     kind: Literal["person", "bot"] = Field("person", description="a program is a person here")
-    name: Name = ""
+    name: Name = Field("", description="of whoever opens the table; a seat without one is free")
     colour: Word = Field("", description="purple, green, beige, navy, rust or teal")
     bot: Word = Field("greedy", description="which bot, if the seat is one's")
 
@@ -80,7 +83,12 @@ class TableGiven(Given):
         default_factory=dict, max_length=20, description="where they are not to be the default"
     )
     listed: bool = Field(False, description="anybody may find it and take a free seat")
-    seed: int | None = Field(None, ge=0, lt=2**SEED_BITS, description="for a game of known chance")
+    seed: int | None = Field(
+        None,
+        ge=0,
+        lt=2**SEED_BITS,
+        description="for a game of known chance; only where nobody else may sit down",
+    )
     record: str = Field("", max_length=LONGEST_RECORD, description="a game to go on from, as text")
     upto: int = Field(-1, ge=-1, description="go on after so many choices of the record; -1: all")
 
@@ -90,7 +98,8 @@ class TableOpened(BaseModel):
 
     table: str
     tokens: list[str] = Field(
-        description="one for each seat, to be sent as a bearer token; a bot’s is empty"
+        description="one for each seat, to be sent as a bearer token: that of a seat with a name "
+        "plays it, that of one without is an invitation to sit down; a bot’s is empty"
     )
     spectator: str = Field(description="the token of those who only watch")
 
@@ -132,6 +141,7 @@ class TableModel(BaseModel):
     points: list[int] = Field(description="of each seat, once the game is over")
     winners: list[int] = Field(description="the seats that have won")
     deciders: list[int] = Field(description="the seats that are to choose now")
+    from_record: bool = Field(description="it goes on from a record, which may tell what is hidden")
     problem: str = Field(description="why the table can't go on; empty if it can")
 
     @staticmethod
@@ -147,8 +157,16 @@ class TableModel(BaseModel):
             points=list(info.points),
             winners=list(info.winners),
             deciders=list(info.deciders),
+            from_record=info.from_record,
             problem=info.problem,
         )
+
+
+class TableSat(TableModel):
+    """A table at which one has sat down, with the token of the seat. It is told once: keep it."""
+
+    seat: int
+    token: str = Field(description="to be sent as a bearer token")
 
 
 class OptionModel(BaseModel):
@@ -174,7 +192,8 @@ class ViewModel(BaseModel):
     table: str
     seat: int = Field(description="-1 for a spectator")
     ply: int = Field(description="how many choices led here")
-    moment: str = Field(description="to be sent back with a choice", examples=["0-12-0"])
+    question_id: str = Field(description="to be sent back with a choice", examples=["0-12-0"])
+    moment: str = Field(description="the `question_id` by its old name", deprecated=True)
     state: str = Field(description="changes when anything that the seat may see does")
     asked: bool = Field(description="whether this seat is to choose")
     over: bool
@@ -189,10 +208,15 @@ class ViewModel(BaseModel):
 
 
 class ChoiceGiven(Given):
-    """A choice: an option of the view, and the view's moment."""
+    """A choice: an option of the view, and the view's `question_id` (once called `moment`)."""
 
     option: str = Field(min_length=1, max_length=LONGEST_OPTION, examples=["draft red-5 build"])
-    moment: str = Field(min_length=1, max_length=60, examples=["0-12-0"])
+    question_id: str = Field(
+        min_length=1,
+        max_length=60,
+        examples=["0-12-0"],
+        validation_alias=AliasChoices("question_id", "moment"),
+    )
 
 
 class SitGiven(Given):
@@ -238,7 +262,7 @@ class StandInGiven(Given):
 class EntryModel(BaseModel):
     """One choice of the log."""
 
-    ply: int = Field(description="the moment after it")
+    ply: int = Field(description="that after it")
     seat: int = Field(description="whose choice it was")
     by: str = Field(description="person, record, stand-in or the name of a bot")
     texts: list[str] = Field(description="what happened, as far as the seat may know")

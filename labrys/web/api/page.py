@@ -60,42 +60,42 @@ class Shape:
 @router.get("/api")
 def description(request: Request) -> Response:
     """All calls, and what they take and give."""
-    told = request.app.openapi()
-    groups = [(tag["description"], _calls(tag["name"], told)) for tag in told["tags"]]
+    document = request.app.openapi()
+    groups = [(tag["description"], _calls(tag["name"], document)) for tag in document["tags"]]
     return render(
         request,
         "api.html",
         prefix=PREFIX,
         document=f"{PREFIX}/openapi.json",
         groups=groups,
-        shapes=shapes(json.dumps(told["components"]["schemas"])),
+        shapes=shapes(json.dumps(document["components"]["schemas"])),
     )
 
 
-def _calls(tag: str, told: dict[str, Any]) -> list[Call]:
+def _calls(tag: str, document: dict[str, Any]) -> list[Call]:
     return [
         _call(path, method, operation)
-        for path, operations in told["paths"].items()
+        for path, operations in document["paths"].items()
         for method, operation in operations.items()
         if method in METHODS and tag in operation["tags"]
     ]
 
 
-def _call(path: str, method: str, told: dict[str, Any]) -> Call:
-    first, _, rest = told["description"].partition("\n\n")
-    good = next(code for code in told["responses"] if code.startswith("2"))
-    kind, model = _answered(told["responses"][good])
-    body = told.get("requestBody", {}).get("content", {}).get("application/json", {})
+def _call(path: str, method: str, operation: dict[str, Any]) -> Call:
+    first, _, rest = operation["description"].partition("\n\n")
+    good = next(code for code in operation["responses"] if code.startswith("2"))
+    kind, model = _answered(operation["responses"][good])
+    body = operation.get("requestBody", {}).get("content", {}).get("application/json", {})
     return Call(
-        id=told["operationId"],
+        id=operation["operationId"],
         method=method.upper(),
         path=path,
         summary=_prose(first),
         text=_prose(rest),
-        public="security" not in told,
+        public="security" not in operation,
         parameters=[
-            _field(one["name"], one["schema"], one["required"], one.get("description", ""))
-            for one in told.get("parameters", [])
+            _field(one["name"], one["schema"], one["required"], _text(one))
+            for one in operation.get("parameters", [])
             if one["in"] != "path"
         ],
         body=_name(body.get("schema", {})),
@@ -103,15 +103,15 @@ def _call(path: str, method: str, told: dict[str, Any]) -> Call:
         answered=f"{good} {kind}",
         problems=[
             (code, answer["description"])
-            for code, answer in told["responses"].items()
+            for code, answer in operation["responses"].items()
             if code != good
         ],
     )
 
 
-def _answered(told: dict[str, Any]) -> tuple[str, str]:
+def _answered(answer: dict[str, Any]) -> tuple[str, str]:
     """In words and by its model, what a call answers."""
-    form, content = next(iter(told["content"].items()))
+    form, content = next(iter(answer["content"].items()))
     if form != "application/json":
         return form, ""
     return _kind(content["schema"]), _name(content["schema"])
@@ -125,8 +125,8 @@ def shapes(schemas: str) -> list[Shape]:
             name,
             _prose(model.get("description", "")),
             [
-                _field(field, told, field in model.get("required", []), told.get("description", ""))
-                for field, told in model.get("properties", {}).items()
+                _field(field, schema, field in model.get("required", []), _text(schema))
+                for field, schema in model.get("properties", {}).items()
             ],
             json.dumps(model["examples"][0], indent=2, ensure_ascii=False)
             if "examples" in model
@@ -136,8 +136,12 @@ def shapes(schemas: str) -> list[Shape]:
     ]
 
 
-def _field(name: str, told: dict[str, Any], needed: bool, text: str) -> Field:
-    return Field(name, _kind(told), _name(told), needed, _prose(text))
+def _field(name: str, schema: dict[str, Any], needed: bool, text: str) -> Field:
+    return Field(name, _kind(schema), _name(schema), needed, _prose(text))
+
+
+def _text(described: dict[str, Any]) -> str:
+    return str(described.get("description", ""))
 
 
 def _prose(text: str) -> Markup:
@@ -145,21 +149,21 @@ def _prose(text: str) -> Markup:
     return Markup(re.sub(r"`([^`]+)`", r"<code>\1</code>", str(escape(" ".join(text.split())))))
 
 
-def _kind(told: dict[str, Any]) -> str:
+def _kind(schema: dict[str, Any]) -> str:
     """What kind of value it is, as short as can be."""
-    if "anyOf" in told:
-        return " | ".join(_kind(one) for one in told["anyOf"])
-    if "enum" in told:
-        return " | ".join(json.dumps(value) for value in told["enum"])
-    if told.get("type") == "array":
-        return f"[{_kind(told['items'])}]"
-    if "$ref" in told:
-        return _name(told)
-    return str(told.get("type", "any"))
+    if "anyOf" in schema:
+        return " | ".join(_kind(one) for one in schema["anyOf"])
+    if "enum" in schema:
+        return " | ".join(json.dumps(value) for value in schema["enum"])
+    if schema.get("type") == "array":
+        return f"[{_kind(schema['items'])}]"
+    if "$ref" in schema:
+        return _name(schema)
+    return str(schema.get("type", "any"))
 
 
-def _name(told: dict[str, Any]) -> str:
+def _name(schema: dict[str, Any]) -> str:
     """The name of the model that something is or holds; empty if none."""
-    if "$ref" in told:
-        return str(told["$ref"]).rpartition("/")[2]
-    return _name(told["items"]) if told.get("type") == "array" else ""
+    if "$ref" in schema:
+        return str(schema["$ref"]).rpartition("/")[2]
+    return _name(schema["items"]) if schema.get("type") == "array" else ""

@@ -26,32 +26,32 @@ router = APIRouter(tags=["playing"], prefix="/tables/{table}")
 def play(request: Request, visitor: TheVisitor, given: ChoiceGiven) -> ViewModel:
     """Play an option. When this answers, the choice is stored; the answer is the new view.
 
-    The moment tells which question is answered: a choice that comes twice or too late is refused
-    with `house-stale`, and changes nothing.
+    The `question_id` tells which question is answered: a choice that comes twice or too late is
+    refused with `house-stale`, and changes nothing.
     """
-    with visitor.house.held(visitor.table):
-        visitor.house.play(visitor.table, visitor.seated(), given.option, given.moment)
+    with visitor.house.tables.current(visitor.table):
+        visitor.house.play.choose(visitor.table, visitor.seated(), given.option, given.question_id)
         return view_now(request, visitor)
 
 
 @router.post("/undo", responses=PLAYING)
 def undo(request: Request, visitor: TheVisitor) -> ViewModel:
     """Take back the seat’s last choice, or ask the others to agree, as the view’s `undo` says."""
-    visitor.house.undo(visitor.table, visitor.seated())
+    visitor.house.play.undo(visitor.table, visitor.seated())
     return view_now(request, visitor)
 
 
 @router.post("/redo", responses=PLAYING)
 def redo(request: Request, visitor: TheVisitor) -> ViewModel:
     """Play again what was taken back."""
-    visitor.house.redo(visitor.table, visitor.seated())
+    visitor.house.play.redo(visitor.table, visitor.seated())
     return view_now(request, visitor)
 
 
 @router.post("/undo-answer", responses=PLAYING)
 def answer_undo(request: Request, visitor: TheVisitor, given: AnswerGiven) -> ViewModel:
     """Agree or not to another’s undo; who asked for it may withdraw with no."""
-    visitor.house.answer_undo(visitor.table, visitor.seated(), given.yes)
+    visitor.house.play.answer_undo(visitor.table, visitor.seated(), given.yes)
     return view_now(request, visitor)
 
 
@@ -60,20 +60,20 @@ def stand_in(visitor: TheVisitor, given: StandInGiven) -> TableModel:
     """Let a bot play for the seat."""
     if given.bot not in bots.NAMES:
         raise BadSetting(f"there is no bot '{given.bot}'; the bots are {', '.join(bots.NAMES)}")
-    visitor.house.stand_in(visitor.table, visitor.seated(), given.bot, visitor.access)
-    return TableModel.of(visitor.house.info(visitor.table))
+    visitor.house.seats.stand_in(visitor.table, visitor.seated(), given.bot, visitor.access)
+    return TableModel.of(visitor.house.tables.info(visitor.table))
 
 
 @router.post("/come-back", responses=PLAYING)
 def come_back(visitor: TheVisitor) -> TableModel:
     """Take the seat again from the bot."""
-    visitor.house.come_back(visitor.table, visitor.seated())
-    return TableModel.of(visitor.house.info(visitor.table))
+    visitor.house.seats.come_back(visitor.table, visitor.seated())
+    return TableModel.of(visitor.house.tables.info(visitor.table))
 
 
 @router.post("/chat", responses=PLAYING)
 def chat(request: Request, visitor: TheVisitor, given: ChatGiven) -> LogModel:
     """Say a line at the table."""
     count(request, "chat", visitor.token)
-    visitor.house.say(visitor.table, visitor.seat, given.name, given.text)
+    visitor.house.talk.say(visitor.table, visitor.seat, given.name, given.text)
     return log_model(request, visitor)

@@ -10,15 +10,18 @@ from typing import Final, cast
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse, Response
+from sqlalchemy.exc import DBAPIError
 from starlette.exceptions import HTTPException
 
 from labrys.kernel.errors import BadSetting, LabrysError, NotOffered, RecordError, UnknownSpelling
 from labrys.tables.errors import BadPlan, HouseError, NoTable, NotNow, NotYours, OldRules, Stale
+from labrys.tables.storage.trouble import TROUBLE, TROUBLES, is_trouble
 from labrys.web.api.access import NoToken
 from labrys.web.api.describing import PATH
 from labrys.web.api.fields import details
 from labrys.web.api.models import Problem
 from labrys.web.limits import TooOften
+from labrys.web.problems import RETRY
 from labrys.web.rendering import error_words, say
 
 log = logging.getLogger("labrys.web")
@@ -37,21 +40,28 @@ KINDS: Final[dict[type[LabrysError], tuple[int, str]]] = {
     BadSetting: (422, "bad-setting"),
     RecordError: (422, "bad-record"),
 }
-STATUSES: Final = {404: "no-path", 405: "no-method", 413: "too-large", 429: "too-often"}
+STATUSES: Final = {
+    404: "no-path",
+    405: "no-method",
+    413: "too-large",
+    429: "too-often",
+    503: "too-full",
+}
 
 Handler = Callable[[Request, Exception], Response]
 
 
 def add_handlers(app: FastAPI) -> None:
     """Answer problems under /api in JSON, and leave all others to those who answered before."""
-    for kind in (LabrysError, HTTPException, RequestValidationError, Exception):
+    usual = (LabrysError, HTTPException, RequestValidationError, Exception)
+    for kind in (*usual, *TROUBLE, DBAPIError):
         others = cast(Handler, app.exception_handlers[kind])
         app.add_exception_handler(kind, _either(others))
 
 
 def _either(others: Handler) -> Handler:
     def handler(request: Request, error: Exception) -> Response:
-        ours = request.url.path.startswith(PATH)
+        ours = request.scope["path"].startswith(PATH)
         return answer(request, error) if ours else others(request, error)
 
     return handler
@@ -65,6 +75,9 @@ def answer(request: Request, error: Exception) -> JSONResponse:
         return _not_valid(request, error)
     if isinstance(error, HTTPException):
         return _http(request, error)
+    if is_trouble(error):
+        TROUBLES.tell(error)
+        return _problem(503, "no-database", say(request)("api-no-database"), headers=dict(RETRY))
     number = secrets.token_hex(4)
     log.error("defect %s", number, exc_info=error)
     return _problem(500, "defect", say(request)("api-defect", number=number))

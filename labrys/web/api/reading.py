@@ -1,4 +1,4 @@
-"""Looking at a table by program: the view, the refusals, the log, earlier moments, live events."""
+"""Looking at a table by program: the view, the refusals, the log, earlier plies, live events."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ router = APIRouter(tags=["reading"], prefix="/tables/{table}")
 @router.get("", responses=READING)
 def read_table(visitor: TheVisitor) -> TableModel:
     """A table: who sits there, and who is to choose."""
-    return TableModel.of(visitor.house.info(visitor.table))
+    return TableModel.of(visitor.house.tables.info(visitor.table))
 
 
 @router.get("/view", responses=READING)
@@ -38,8 +38,8 @@ def read_view(request: Request, visitor: TheVisitor) -> ViewModel:
 @router.get("/refusals", responses=READING)
 def read_refusals(request: Request, visitor: TheVisitor) -> list[RefusalModel]:
     """What the seat might expect to be possible, and why it is not, with the rule."""
-    look = visitor.house.look(visitor.table, visitor.seat)
-    words = game_words(look.info.game, language(request))
+    look = visitor.house.looks.now(visitor.table, visitor.seat)
+    words = game_words(look.game, language(request))
     return [
         RefusalModel(
             option=look.view.spell(refusal.option),
@@ -69,13 +69,13 @@ def look_back(
     opened: Annotated[bool, Query(description="all cards; only once the game is over")] = False,
 ) -> ViewModel:
     """The table after so many choices, as the seat saw it then."""
-    return view_model(request, visitor.house.look_back(visitor.table, visitor.seat, ply, opened))
+    return view_model(request, visitor.house.looks.back(visitor.table, visitor.seat, ply, opened))
 
 
 @router.get("/record", response_class=PlainTextResponse, responses=READING)
 def read_record(visitor: TheVisitor) -> str:
     """The record of a finished game, as text: it can be read, kept, and gone on from."""
-    return visitor.house.record(visitor.table)
+    return visitor.house.looks.record(visitor.table)
 
 
 @router.get(

@@ -4,28 +4,29 @@ from __future__ import annotations
 
 from fastapi import Request
 
+from labrys.kernel.text.words import Words
 from labrys.kernel.view import View
-from labrys.kernel.words import Words
 from labrys.tables.people import Info, Look
-from labrys.tables.telling import sentences
+from labrys.tables.sentences import sentences
 from labrys.web.api.access import Visitor
 from labrys.web.api.models import EntryModel, LogModel, NoteModel, OptionModel, ViewModel
 from labrys.web.rendering import game_words, language, messages
 
 
 def view_now(request: Request, visitor: Visitor) -> ViewModel:
-    return view_model(request, visitor.house.look(visitor.table, visitor.seat))
+    return view_model(request, visitor.house.looks.now(visitor.table, visitor.seat))
 
 
 def view_model(request: Request, look: Look) -> ViewModel:
-    words = game_words(look.info.game, language(request))
+    words = game_words(look.game, language(request))
     view, back = look.view, look.way_back
     asked_by = back.asked.seat if back.asked and look.seat in back.asked.waiting else None
     return ViewModel(
         table=look.info.table,
         seat=look.seat,
         ply=look.ply,
-        moment=look.moment,
+        question_id=look.question_id,
+        moment=look.question_id,
         state=look.state,
         asked=view.asked,
         over=view.over,
@@ -54,9 +55,9 @@ def _standing(view: View) -> list[int]:
 
 
 def log_model(request: Request, visitor: Visitor, since: int = 0) -> LogModel:
-    look = visitor.house.look(visitor.table, visitor.seat)
+    look = visitor.house.looks.latest(visitor.table, visitor.seat)
     code = language(request)
-    words = game_words(look.info.game, code)
+    words = game_words(look.game, code)
     people = names(look.info, words)
     entries = [
         EntryModel.of(entry, sentences(entry.events, look.seat, words, people))

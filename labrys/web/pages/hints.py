@@ -6,7 +6,8 @@ from typing import cast
 
 from fastapi import APIRouter, Request, Response
 
-from labrys.tables.botdesk import BotDesk
+from labrys.kernel.text.words import capital
+from labrys.tables.bots.turns import BotTurns
 from labrys.web.boards import board
 from labrys.web.pages.table import Htmx
 from labrys.web.paths import TableId
@@ -20,17 +21,20 @@ router = APIRouter(include_in_schema=False)
 
 @router.get("/table/{table}/hint")
 def hint(request: Request, table: TableId, seat: int | None = None, htmx: Htmx = "") -> Response:
-    """The choice of a strong bot, in words."""
+    """What a strong bot would choose, in words: now, and in the rest of the turn."""
     request.app.state.rates.take("hint", visitor(request))
     _, look = looked(house_of(request), entered(request, table), seat)
-    desk = cast(BotDesk, request.app.state.desk)
-    option = look.view.concealed.read(desk.advise(table, look.seat))
-    game, code = look.info.game, language(request)
-    question = Question(look.view, game_words(game, code), board(game, code))
+    bot_turns = cast(BotTurns, request.app.state.bot_turns)
+    first, *rest = bot_turns.advise(table, look.seat)
+    option = look.view.concealed.read(first)
+    game, code = look.game, language(request)
+    words = game_words(game, code)
+    question = Question(look.view, words, board(game, code))
     return render(
         request,
         "parts/hint.html" if htmx == "true" else "hint.html",
         table=table,
         seat=look.seat,
         choice=question.choice(option),
+        rest=[capital(words.option(game.lexicon.read(spelling))) for spelling in rest],
     )

@@ -10,10 +10,10 @@ from markupsafe import Markup, escape
 from starlette.exceptions import HTTPException
 
 from labrys import games
+from labrys.boards.people import Sitter
 from labrys.kernel.errors import UnknownSpelling
-from labrys.kernel.pageboard import Sitter
 from labrys.kernel.view import View
-from labrys.tables.telling import sentences as told
+from labrys.tables.sentences import sentences as told
 from labrys.web import lessons
 from labrys.web.boards import board
 from labrys.web.lessons import Lesson, Step

@@ -10,7 +10,7 @@ from fastapi import APIRouter, Request, Response
 from labrys import games
 from labrys.kernel import record as records
 from labrys.kernel.errors import LabrysError, RecordError
-from labrys.tables.people import Plan, SeatPlan
+from labrys.tables.people import RECORD, Plan, SeatPlan
 from labrys.web.problems import status_of
 from labrys.web.rendering import error_words, game_words, language, render, say
 from labrys.web.seatform import SeatForm, seat_form, seat_plans
@@ -42,7 +42,7 @@ def load(request: Request, post: Posted) -> Response:
     text = ""
     try:
         text = _text(post)
-        loaded = read(text)
+        loaded = read(text, house_of(request).store.contents.get)
         if not loaded.over and not post.text("seat-0"):
             return _form(request, text, loaded)
         return _open(request, post, loaded)
@@ -62,10 +62,10 @@ def _text(post: Post) -> str:
         raise RecordError(f"line {line}: this is not text in UTF-8") from None
 
 
-def read(text: str) -> Loaded:
+def read(text: str, contents: games.Contents | None = None) -> Loaded:
     """A record that plays from its beginning to its end; or a sentence about what is wrong."""
     record = records.read(text)
-    position = record.replay(games.find(record.game))
+    position = games.replayed(record, contents)
     return Loaded(text, record.game, record.seats, len(record.choices), position.over)
 
 
@@ -77,10 +77,11 @@ def _open(request: Request, post: Post, loaded: Loaded) -> Response:
         seats = tuple(
             SeatPlan(name=named("table-seat", count=seat + 1)) for seat in range(loaded.seats)
         )
-        opened = house.open(Plan(loaded.game, seats, record=loaded.text), post.secret)
+        plan = Plan(loaded.game, seats, record=loaded.text, origin=RECORD)
+        opened = house.open(plan, post.secret)
         return see(f"/table/{opened.table}/replay/0?seat=open")
     form: SeatForm = seat_form(request, loaded.seats, post.fields)
-    plan = Plan(loaded.game, seat_plans(request, form), record=loaded.text)
+    plan = Plan(loaded.game, seat_plans(form), record=loaded.text, origin=RECORD)
     response = see(f"/table/{house.open(plan, post.secret).table}")
     remember(response, request, form.name, form.colour)
     return response

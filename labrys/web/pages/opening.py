@@ -10,12 +10,13 @@ from fastapi import APIRouter, Path, Query, Request, Response
 
 from labrys import games
 from labrys.kernel.errors import BadSetting, LabrysError
-from labrys.kernel.game import Game, Setting
-from labrys.kernel.words import Words
+from labrys.kernel.game import AnyGame, Setting
+from labrys.kernel.text.words import Words
 from labrys.tables.people import Plan
 from labrys.web import lessons
+from labrys.web.limits import Rates
 from labrys.web.problems import status_of
-from labrys.web.rendering import error_words, game_words, language, render, say
+from labrys.web.rendering import error_words, game_words, language, render
 from labrys.web.seatform import SeatForm, seat_form, seat_plans
 from labrys.web.security import Posted, me, remember, see, visitor
 from labrys.web.tablepage import house_of
@@ -44,9 +45,9 @@ def quick(request: Request, game: GameName, post: Posted) -> Response:
     found = games.find(game)
     count = usual_seats(found)
     known = me(request)
-    form = seat_form(request, count, {"name": known.name or say(request)("table-guest")})
+    form = seat_form(request, count, {"name": known.name})
     settings = {setting.name: setting.first for setting in settings_of(found, count)}
-    return _open(request, post.secret, Plan(game, seat_plans(request, form), settings))
+    return _open(request, post.secret, Plan(game, seat_plans(form), settings))
 
 
 @router.get("/open/{game}")
@@ -70,7 +71,7 @@ def opened(request: Request, game: GameName, post: Posted) -> Response:
             setting.name: post.text(f"setting-{setting.name}") or setting.default
             for setting in settings_of(found, count)
         }
-        plan = Plan(game, seat_plans(request, filled), settings, bool(post.text("listed")))
+        plan = Plan(game, seat_plans(filled), settings, bool(post.text("listed")))
         response = _open(request, post.secret, plan)
     except LabrysError as error:
         return _form(request, found, count, post.fields, error)
@@ -79,13 +80,16 @@ def opened(request: Request, game: GameName, post: Posted) -> Response:
 
 
 def _open(request: Request, secret: str, plan: Plan) -> Response:
-    request.app.state.rates.take("open", visitor(request))
+    rates: Rates = request.app.state.rates
+    rates.take("open", visitor(request))
+    if plan.listed:
+        rates.take("list", visitor(request))
     return see(f"/table/{house_of(request).open(plan, secret).table}")
 
 
 def _form(
     request: Request,
-    game: Game,
+    game: AnyGame,
     seats: int,
     given: Mapping[str, str],
     error: LabrysError | None = None,
@@ -99,21 +103,23 @@ def _form(
         status_code=status_of(error) if error else 200,
         game=game.name,
         title=words.title(),
+        minutes=words.say("minutes"),
         counts=game.seat_counts,
         count=count,
-        settings=[_field(setting, words, given) for setting in settings_of(game, count)],
+        settings=[setting_field(setting, words, given) for setting in settings_of(game, count)],
         form=seated,
         listed=bool(given.get("listed")),
         alert=error_words(request, error) if error else "",
         lesson=lessons.exists(game.name),
+        campaign=game.campaign() is not None,
     )
 
 
-def usual_seats(game: Game) -> int:
+def usual_seats(game: AnyGame) -> int:
     return USUAL if USUAL in game.seat_counts else game.seat_counts[0]
 
 
-def settings_of(game: Game, seats: int) -> list[Setting]:
+def settings_of(game: AnyGame, seats: int) -> list[Setting]:
     """The options that a game for so many has: a solo level is for one alone. What may be any
     text, such as the houses of a designer's own pack, is left to programs."""
     found: list[Setting] = []
@@ -128,14 +134,14 @@ def settings_of(game: Game, seats: int) -> list[Setting]:
     return found
 
 
-def _field(setting: Setting, words: Words, given: Mapping[str, str]) -> SettingField:
+def setting_field(setting: Setting, words: Words, given: Mapping[str, str]) -> SettingField:
     name = f"setting-{setting.name}"
     chosen = given.get(name, setting.default)
     return SettingField(
         setting.name,
         _words(words, name, setting.name),
         _words(words, f"{name}-help", ""),
-        [(value, _words(words, f"{name}-{value}", value)) for value in setting.values],
+        [(value, words.wording.setting(setting.name, value)) for value in setting.values],
         chosen if chosen in setting.values else setting.default,
     )
 

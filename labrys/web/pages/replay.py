@@ -1,4 +1,4 @@
-"""Looking back at a game: any moment of it, from the eyes of a seat or with open cards."""
+"""Looking back at a game: any ply of it, from the eyes of a seat or with open cards."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from labrys.tables.people import SPECTATOR, Access, Info
 from labrys.web import boards, chronicle
 from labrys.web.panes import lean
 from labrys.web.paths import Ply, TableId
-from labrys.web.rendering import fragment, game_words, language, render
+from labrys.web.rendering import fragment, game_words, language, names_at, render
 from labrys.web.security import see
 from labrys.web.tablepage import entered, house_of, shown
 
@@ -25,15 +25,15 @@ Htmx = Annotated[str, Header(alias="HX-Request")]
 
 @router.get("/table/{table}/replay")
 def jump(table: TableId, to: Annotated[int, Query(ge=0)] = 0, seat: Eyes = "") -> Response:
-    """Go to a moment that was typed or slid to."""
+    """Go to a ply that was typed or slid to."""
     return see(f"/table/{table}/replay/{to}?seat={seat}")
 
 
 @router.get("/table/{table}/replay/{ply}")
-def moment(
+def at_ply(
     request: Request, table: TableId, ply: Ply, seat: Eyes = "", htmx: Htmx = ""
 ) -> Response:
-    """A moment of the game; with htmx only what changes."""
+    """The game after so many choices; with htmx only what changes."""
     access = entered(request, table)
     context = _context(request, access, ply, seat)
     if htmx == "true":
@@ -48,7 +48,7 @@ def moment(
 @router.get("/table/{table}/record")
 def record(request: Request, table: TableId) -> Response:
     """The record of a finished game, to keep."""
-    text = house_of(request).record(entered(request, table).table)
+    text = house_of(request).looks.record(entered(request, table).table)
     name = f"labrys-{table}.txt"
     return PlainTextResponse(
         text, headers={"Content-Disposition": f'attachment; filename="{name}"'}
@@ -75,12 +75,12 @@ def eyes(info: Info, access: Access, seat: str) -> tuple[int, bool]:
 
 def _context(request: Request, access: Access, ply: int, seat: str) -> dict[str, Any]:
     house, code = house_of(request), language(request)
-    info = house.info(access.table)
+    info = house.tables.info(access.table)
     viewer, opened = eyes(info, access, seat)
-    look = house.look_back(access.table, viewer, ply, opened)
-    every = chronicle.lines(house.look_back(access.table, viewer, look.plies, opened), code)
-    names = boards.names(info, code)
-    words = game_words(info.game, code)
+    look = house.looks.back(access.table, viewer, ply, opened)
+    every = chronicle.lines(house.looks.back(access.table, viewer, look.plies, opened), code)
+    names = names_at(info, code)
+    words = game_words(look.game, code)
     current = next((line for line in every if line.ply <= ply and not line.note), None)
     viewers = (
         [(str(seat), names[seat]) for seat in range(len(names))]

@@ -8,9 +8,10 @@ from typing import Any
 from fastapi import APIRouter, Request, Response
 
 from labrys import games
-from labrys.kernel.words import languages
+from labrys.kernel.text.words import languages
 from labrys.tables.errors import NoTable
 from labrys.web import lessons
+from labrys.web.campaignpage import page_of
 from labrys.web.rendering import LANGUAGE, game_words, language, render
 from labrys.web.security import Posted, device, own_path, see, set_cookie
 from labrys.web.tablepage import house_of
@@ -28,6 +29,7 @@ class GameCard:
     players: str
     minutes: str
     lesson: bool
+    campaign: bool
 
 
 @router.get("/")
@@ -54,18 +56,22 @@ def choose_language(request: Request, code: str, post: Posted, back: str = "/") 
 
 
 def _card(name: str, code: str) -> GameCard:
-    words, counts = game_words(name, code), games.find(name).seat_counts
+    game, words = games.find(name), game_words(name, code)
+    counts, campaign = game.seat_counts, game.campaign() is not None
     players = str(counts[0]) if len(counts) == 1 else f"{min(counts)}–{max(counts)}"
     minutes, lesson = words.say("minutes"), lessons.exists(name)
-    return GameCard(name, words.title(), words.say("pitch"), players, minutes, lesson)
+    line = words.say("line" if words.knows("line") else "pitch")
+    return GameCard(name, words.title(), line, players, minutes, lesson, campaign)
 
 
 def _tables(request: Request) -> dict[str, Any]:
     house = house_of(request)
-    mine = house.tables_of(device(request))
+    mine = house.seats.tables_of(device(request))
     held = {info.table for info, _ in mine}
+    campaigns = house.campaigns.mine(device(request))
     return {
         "mine": mine,
-        "open_tables": [info for info in house.open_tables() if info.table not in held],
+        "campaigns": [page_of(look, language(request)) for look in campaigns],
+        "open_tables": [info for info in house.looks.open_tables() if info.table not in held],
         "titles": {name: game_words(name, language(request)).title() for name in games.NAMES},
     }

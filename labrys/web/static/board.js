@@ -21,6 +21,7 @@ const candidates = () => options().filter((option) => picked.every((part) => nam
 function mark() {
   const left = candidates();
   const live = new Set(left.flatMap(named).filter((part) => !picked.includes(part)));
+  const asked = new Set(left.filter((option) => !("aside" in option.dataset)).flatMap(named));
   const other = new Set(options().flatMap(named)); // who clicks one of these has thought again
   const no = refused();
   for (const element of parts()) {
@@ -28,6 +29,7 @@ function mark() {
     const chosen = picked.includes(part);
     const can = live.has(part);
     element.classList.toggle("live", can);
+    element.classList.toggle("aside", can && !asked.has(part)); // beside what is asked
     element.classList.toggle("chosen", chosen);
     element.classList.toggle("other", !can && !chosen && other.has(part));
     element.classList.toggle("refused", !can && !chosen && !other.has(part) && no.has(part));
@@ -48,6 +50,9 @@ function mark() {
   }
   const word = document.getElementById("narrowed");
   if (word) word.hidden = picked.length === 0;
+  for (const [id, shown] of [["narrowed-more", left.length !== 1], ["narrowed-one", left.length === 1]]) {
+    document.getElementById(id)?.toggleAttribute("hidden", !shown);
+  }
   const where = document.getElementById("where");
   if (where) where.hidden = !live.size;
 }
@@ -118,15 +123,29 @@ function whole(option) {
   return alike && named(option).some((part) => !picked.includes(part)) ? undefined : option;
 }
 
+// Of two regions the one from which a Warrior moves is picked first.
+const kind = (part) => part.split("-")[0];
+const begins = (option) => named(option)[0] === picked[0] || kind(named(option)[0]) !== kind(picked[0]);
+
+// What is asked goes before what is beside it: a click on a region where a Warrior may be placed places
+// it, and does not begin a march that has to be paid for. Where there is more to do with a part, a
+// second click on it plays what names it alone.
+function complete(left, again) {
+  const asked = left.filter((option) => !("aside" in option.dataset) && begins(option));
+  const alone = asked.filter((option) => named(option).every((part) => picked.includes(part)));
+  return alone.length === 1 && (again || asked.length === 1) ? alone[0] : undefined;
+}
+
 function choose(part) {
-  if (picked.includes(part)) {
+  const alone = picked.includes(part) ? complete(candidates(), true) : undefined;
+  if (picked.includes(part) && !alone) {
     picked = picked.filter((other) => other !== part);
     mark();
     return;
   }
-  picked.push(part);
+  if (!alone) picked.push(part);
   const left = candidates();
-  const option = left.length === 1 ? whole(left[0]) : inOrder(left);
+  const option = alone ?? complete(left, false) ?? (left.length === 1 ? whole(left[0]) : inOrder(left));
   if (option) {
     picked = [];
     mark();
@@ -134,6 +153,8 @@ function choose(part) {
     return;
   }
   mark();
+  // Drawers turn to what is still to be chosen.
+  document.dispatchEvent(new CustomEvent("labrys:narrowed"));
   const next = document.querySelector("#board .live") ?? left[0];
   // What can't be told apart on the board is chosen in words.
   if (next === left[0]) document.getElementById("sheet").open = true;
@@ -161,9 +182,24 @@ function hit(target) {
   return found;
 }
 
+// A place may stand for several parts at once: a space of a city for its row and its column
+// (`data-picks`). A click picks them all; another on the same place plays what they name.
+function pickAll(target) {
+  const names = target.closest("#board [data-picks]")?.dataset.picks.split(" ") ?? [];
+  const all = (option) => names.every((part) => named(option).includes(part));
+  if (!names.length || !options().some(all)) return false;
+  const again = names.length === picked.length && names.every((part) => picked.includes(part));
+  picked = again ? [] : names;
+  mark();
+  const option = options().find(all);
+  if (again) option.form.requestSubmit(option);
+  return true;
+}
+
 function act(target) {
   const element = hit(target);
-  if (!element) return false;
+  if (!element) return pickAll(target);
+  document.dispatchEvent(new CustomEvent("labrys:touch", { detail: element }));
   if (element.matches(".other")) picked = [];
   if (element.matches(".refused")) why(element.dataset.part);
   else choose(element.dataset.part);
@@ -266,16 +302,22 @@ function light(event) {
   } else if (part) {
     for (const other of options()) other.classList.toggle("named", named(other).includes(part.dataset.part));
   }
-  preview(option ? wordsOf(option) : part ? deedsOf(part) : [], part);
+  preview(option ? wordsOf(option) : part ? choicesOf(part) : [], part);
 }
 
 // What a click would do, cost and give, in the words of the options.
-function deedsOf(part) {
+function choicesOf(part) {
   const left = candidates().filter((option) => named(option).includes(part.dataset.part));
-  const lines = left.slice(0, PREVIEWED).map((option) => option.querySelector("span").cloneNode(true));
+  const lines = left.slice(0, PREVIEWED).map(lineOf);
   const more = document.createElement("small");
   more.textContent = `+ ${left.length - PREVIEWED} …`;
   return left.length > PREVIEWED ? [...lines, more] : lines;
+}
+
+function lineOf(option) {
+  const line = document.createElement("span");
+  line.append(...option.cloneNode(true).childNodes);
+  return line;
 }
 
 // The words of the card or tile that an option names.
@@ -303,7 +345,14 @@ for (const kind of ["pointerover", "pointerout", "focusin", "focusout"]) documen
 // ---- what can be clicked may be somewhere else on a long page: a button leads there
 
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
-const liveOnes = () => [...document.querySelectorAll("#board .live")].filter((part) => part.checkVisibility());
+// What is asked, rather than what might be done besides (`aside`), in the order of the options.
+function liveOnes() {
+  const order = options().flatMap(named);
+  const asked = [...document.querySelectorAll("#board .live:not(.aside)")];
+  const all = asked.length ? asked : [...document.querySelectorAll("#board .live")];
+  const place = (part) => order.indexOf(part.dataset.part);
+  return all.filter((part) => part.checkVisibility()).sort((one, other) => place(one) - place(other));
+}
 
 function seen(part) {
   const { top, bottom } = part.getBoundingClientRect();
@@ -322,6 +371,26 @@ document.addEventListener("click", (event) => {
   last?.scrollIntoView({ block: "center", behavior: calm.matches ? "auto" : "smooth" });
 });
 
+// Something is dragged (drag.js): it is no long press, and a drop is the clicks on both parts.
+document.addEventListener("labrys:drag", () => {
+  clearTimeout(pressed);
+  showTip(null);
+  preview([]);
+});
+
+document.addEventListener("labrys:drop", (event) => {
+  const [first, second] = event.detail;
+  picked = [];
+  mark();
+  const part = (name) => document.querySelector(`#board [data-part="${CSS.escape(name)}"]`);
+  if (!part(first)?.matches(".live")) return;
+  picked = [first];
+  mark();
+  document.dispatchEvent(new CustomEvent("labrys:touch", { detail: part(second) }));
+  if (part(second)?.matches(".live")) choose(second);
+  hushTips(second);
+});
+
 // A hint is picked on the board: what it names is seen there, and can be played there.
 document.addEventListener("labrys:pick", (event) => {
   picked = event.detail;
@@ -331,7 +400,7 @@ document.addEventListener("labrys:pick", (event) => {
 // An update finds the parts as the server drew them.
 document.addEventListener("htmx:before:swap", (event) => {
   const { target } = event.detail.ctx;
-  if (target?.id !== "table" && target !== "#table") return;
+  if (!["table", "board"].includes(typeof target === "string" ? target.slice(1) : target?.id)) return;
   picked = [];
   for (const element of parts()) reachable(element, false, false);
 });

@@ -23,8 +23,9 @@ function settle() {
 }
 
 document.addEventListener("htmx:before:swap", (event) => {
-  const into = event.detail.ctx.target?.id;
-  if (calm.matches || document.hidden || (into !== "table" && into !== "replay")) return;
+  const { target } = event.detail.ctx;
+  const into = typeof target === "string" ? target.slice(1) : target?.id;
+  if (calm.matches || document.hidden || (into !== "table" && into !== "board" && into !== "replay")) return;
   settle();
   before = { counts: new Map(), tokens: new Map() };
   for (const element of counts()) before.counts.set(element.dataset.count, number(element));

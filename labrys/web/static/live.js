@@ -3,12 +3,18 @@
 
 const RETRY_LEAST = 1000;
 const RETRY_MOST = 30_000;
+// The server gives a beat every two seconds: who misses two of them has no line.
+const SILENCE = 4200;
+const GRACE = 1500; // a line that comes back that soon was not lost
+const ANEW = 6000;
 
 const table = () => document.getElementById("table");
 const announce = document.getElementById("announce");
-const address = (path) => {
+const address = (path, more = {}) => {
+  const asked = new URLSearchParams(more);
   const seat = new URLSearchParams(location.search).get("seat");
-  return `/table/${table().dataset.table}/${path}${seat === null ? "" : `?seat=${encodeURIComponent(seat)}`}`;
+  if (seat !== null) asked.set("seat", seat);
+  return `/table/${table().dataset.table}/${path}${asked.size ? `?${asked}` : ""}`;
 };
 
 let source = null;
@@ -17,21 +23,32 @@ let heard = 0; // how often we were told
 let posting = false; // the answer to a form brings a newer state by itself
 let fetching = false;
 let swapped = false;
+let stepped = false; // only the board has gone a step on: more is to come
 let retry = RETRY_LEAST;
 let asked = table().dataset.asked;
+let beat = performance.now(); // when we last heard anything
+let tried = beat;
+let down = false;
+
+const tell = (name, detail) => document.dispatchEvent(new CustomEvent(`labrys:${name}`, { detail }));
 
 function follow() {
   if (source && source.readyState !== EventSource.CLOSED) return;
+  tried = performance.now();
   source = new EventSource(address("events"));
+  source.addEventListener("beat", () => {
+    alive();
+    upToDate();
+  });
   source.addEventListener("state", (event) => {
-    retry = RETRY_LEAST;
+    alive();
     heard += 1;
-    const alert = document.getElementById("alert");
-    if (alert.textContent === alert.dataset.lost) alert.replaceChildren();
     wanted = event.data;
     catchUp();
+    upToDate();
   });
   source.addEventListener("error", () => {
+    setTimeout((since) => beat === since && lost(), GRACE, beat);
     // The browser comes back by itself after a lost line, but not after an answer like "503".
     if (source.readyState !== EventSource.CLOSED) return;
     setTimeout(follow, retry);
@@ -39,20 +56,61 @@ function follow() {
   });
 }
 
+function alive() {
+  beat = performance.now();
+  retry = RETRY_LEAST;
+  if (!down) return;
+  down = false;
+  table().classList.remove("cut");
+  tell("say", { kind: "lost", on: false });
+  tell("say", { kind: "back" });
+}
+
+function lost() {
+  if (down || document.hidden || !source) return;
+  down = true;
+  table().classList.add("cut");
+  tell("say", { kind: "lost" });
+}
+
+function upToDate() {
+  if (!posting && !fetching && wanted === table().dataset.state) tell("current");
+}
+
+// A line may go without a word; and an attempt to get it back may never end.
+setInterval(() => {
+  const now = performance.now();
+  if (document.hidden || now - beat < SILENCE) return;
+  lost();
+  if (now - tried > (source.readyState === EventSource.OPEN ? SILENCE : ANEW)) anew();
+}, 500);
+
+function anew() {
+  source?.close();
+  follow();
+}
+
 // Whatever was fetched is as new as all that was told before we asked for it.
 function current(before) {
   if (heard === before) wanted = table().dataset.state;
   else catchUp();
+  upToDate();
 }
 
 async function catchUp() {
   if (posting || fetching || !wanted || wanted === table().dataset.state) return;
-  const before = heard;
   fetching = true;
-  swapped = false;
-  await htmx.ajax("GET", address("now"), { target: "#table", swap: "outerMorph" });
+  swapped = stepped = false;
+  const way = { until: null, after: () => "" };
+  tell("follow", way); // the viewer may want to see one choice after the other
+  await way.until;
+  const before = heard;
+  const after = way.after();
+  if (!posting) await htmx.ajax("GET", address("now", after ? { after } : {}), { target: "#table", swap: "outerMorph" });
   fetching = false;
+  if (posting) return;
   if (swapped) current(before);
+  else if (stepped) catchUp();
   else {
     setTimeout(catchUp, retry);
     retry = Math.min(retry * 2, RETRY_MOST);
@@ -62,7 +120,9 @@ async function catchUp() {
 function lookAgain() {
   // After sleep or a lost line: events may have been missed without any error.
   if (document.visibilityState !== "visible") return;
-  follow();
+  beat = performance.now();
+  if (down) anew();
+  else follow();
   look();
 }
 
@@ -74,11 +134,11 @@ function look() {
 function shown() {
   const { dataset } = table();
   document.title = dataset.title;
-  if (dataset.asked === "true" && asked !== "true") tell(dataset);
+  if (dataset.asked === "true" && asked !== "true") yourTurn(dataset);
   asked = dataset.asked;
 }
 
-function tell(dataset) {
+function yourTurn(dataset) {
   announce.textContent = dataset.word;
   if (!document.hidden || !notifying()) return;
   const notification = new Notification(dataset.title, { tag: dataset.table, icon: "/static/art/favicon.svg" });
@@ -138,12 +198,14 @@ document.addEventListener("htmx:before:request", (event) => {
 document.addEventListener("htmx:after:swap", (event) => {
   const { ctx } = event.detail;
   const whole = ctx.target?.id === "table" || ctx.target === "#table";
+  stepped ||= ctx.target?.id === "board" || ctx.target === "#board";
   swapped ||= whole;
   if (posting && ctx.request.method === "POST") {
     posting = false;
     if (whole) current(before);
     else catchUp();
   }
+  table().classList.toggle("cut", down);
   shown();
   showNotify();
 });
@@ -159,11 +221,16 @@ for (const end of ["htmx:error", "htmx:finally:request"]) {
 
 document.addEventListener("labrys:missed", () => setTimeout(look));
 document.addEventListener("visibilitychange", lookAgain);
+document.addEventListener("labrys:try", lookAgain);
 addEventListener("online", lookAgain);
+addEventListener("offline", lost);
 addEventListener("pageshow", (event) => {
   if (event.persisted) lookAgain();
 });
-addEventListener("pagehide", () => source?.close());
+addEventListener("pagehide", () => {
+  source?.close();
+  source = null;
+});
 
 shown();
 showNotify();

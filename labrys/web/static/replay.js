@@ -5,7 +5,7 @@ const PACE = 1200;
 const main = () => document.getElementById("replay");
 let timer = null;
 
-// One moment is fetched at a time; of those that were asked for meanwhile, the last one counts.
+// One ply is fetched at a time; of those that were asked for meanwhile, the last one counts.
 let wanted = null;
 let fetching = null;
 
@@ -18,11 +18,11 @@ function go(to) {
 async function reach() {
   while (wanted !== here()) {
     const { table, eyes } = main().dataset;
-    const moment = wanted;
-    const address = `/table/${table}/replay/${moment}?seat=${encodeURIComponent(eyes)}`;
+    const ply = wanted;
+    const address = `/table/${table}/replay/${ply}?seat=${encodeURIComponent(eyes)}`;
     history.replaceState(history.state, "", address);
     await show(address);
-    if (here() !== moment && wanted === moment) return; // the line is down
+    if (here() !== ply && wanted === ply) return; // the line is down
   }
 }
 

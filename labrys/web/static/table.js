@@ -1,16 +1,23 @@
-// Small comforts of a table's page: copying links, a clean line after a word was sent, the focus
+// Small comforts of a table's page: copying and sharing links, a clean line after a word was sent, the focus
 // after a choice.
-
-const share = () => document.getElementById("share");
-let free = share()?.dataset.free;
 
 function shown() {
   for (const button of document.querySelectorAll(".copy")) button.hidden = false;
-  // Once everybody is there, nobody needs the links.
-  if (free === "true" && share()?.dataset.free === "false") share().open = false;
-  free = share()?.dataset.free;
+  for (const button of document.querySelectorAll(".share-out")) button.hidden = !navigator.share;
 }
 shown();
+
+// A phone knows best how its owner reaches a friend.
+document.addEventListener("click", async (event) => {
+  const button = event.target.closest?.(".share-out");
+  if (!button) return;
+  const { title, text } = button.dataset;
+  try {
+    await navigator.share({ title, text, url: document.getElementById(button.dataset.share).value });
+  } catch {
+    // Who thinks again has nothing to be told.
+  }
+});
 
 // What the hint names is brought into sight; Enter plays it.
 document.addEventListener("click", (event) => {
@@ -37,16 +44,18 @@ document.addEventListener("click", async (event) => {
   }
   const words = button.textContent;
   button.textContent = button.dataset.done;
+  const spoken = document.getElementById("announce");
+  if (spoken) spoken.textContent = button.dataset.done;
   setTimeout(() => (button.textContent = words), 1500);
 });
 
 // The second click of a double click may fall on a choice that came only after the first.
-let moment = document.getElementById("table").dataset.moment;
-let pressed = moment;
+let question = document.getElementById("table").dataset.question;
+let pressed = question;
 document.addEventListener(
   "click",
   (event) => {
-    const now = document.getElementById("table").dataset.moment;
+    const now = document.getElementById("table").dataset.question;
     if (event.detail > 1 && now !== pressed && event.target.closest?.("#answer, #board")) {
       event.preventDefault();
       event.stopPropagation();
@@ -58,9 +67,9 @@ document.addEventListener(
 
 // A new question is read from its beginning.
 function toTheTop() {
-  const now = document.getElementById("table").dataset.moment;
-  if (now === moment) return;
-  moment = now;
+  const now = document.getElementById("table").dataset.question;
+  if (now === question) return;
+  question = now;
   for (const part of document.querySelectorAll("#sheet, #sheet .sheet-body")) part.scrollTop = 0;
 }
 
@@ -69,7 +78,6 @@ document.addEventListener("htmx:after:swap", (event) => {
   shown();
   toTheTop();
   const alert = document.getElementById("alert");
-  if (alert.textContent === alert.dataset.lost) alert.replaceChildren(); // the line is there again
   if (ctx.request.method !== "POST") return;
   if (ctx.response.status < 400) alert.replaceChildren();
   if (ctx.request.action.endsWith("/chat")) {
@@ -80,8 +88,4 @@ document.addEventListener("htmx:after:swap", (event) => {
   if (document.activeElement === document.body || document.activeElement.closest("#question, #board")) {
     document.getElementById("question")?.focus({ preventScroll: true });
   }
-});
-
-document.addEventListener("htmx:error", () => {
-  document.getElementById("alert").textContent = document.getElementById("alert").dataset.lost;
 });

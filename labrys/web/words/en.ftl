@@ -42,15 +42,17 @@ page-you = you
 page-bot = bot
 page-welcome-title = Board games of the ancient world
 page-welcome = Board games of the ancient world
-page-welcome-lead = Sit down on Crete in the Bronze Age: with friends by link, at one screen, or against a bot. No account needed, and wherever something is not possible, the game tells you why.
+page-welcome-lead = Play now against a bot, or send a friend a link. No account needed, and the game always tells you why something is not possible.
 page-games = The games
 page-players = { $players } players
 page-minutes = { $minutes } minutes
-page-quick = Play now against a bot
-page-open = Open a table
+page-quick = Play
+page-quick-help = At once, against a bot
+page-open = With friends
+page-learn-lead = A first game with real moves: each step says what to do and why.
+page-continue = Continue
 page-rules = Rules
 page-tables = Tables
-page-my-tables = My tables
 page-all-tables = All my tables
 page-tables-playing = In play
 page-tables-over = Finished
@@ -109,6 +111,8 @@ api-no-path = The API has nothing at this address. The calls are listed at /api.
 api-no-method = This address does not know that method. The calls are listed at /api.
 api-bad-body = The body could not be read: it should be JSON in UTF-8.
 api-too-large = The body is too large: a record may have up to a megabyte.
+api-no-database = The database does not answer right now. Nothing was lost; try again in a moment.
+api-too-full = Too many streams are open here. Try again in a moment.
 api-too-often = { $seconds ->
     [one] Too many requests: try again in a second.
    *[other] Too many requests: try again in { $seconds } seconds.
@@ -142,19 +146,26 @@ table-word-yours = It’s your turn.
 table-seat = Seat { $count }
 table-guest = Guest
 table-spectator = A spectator
+table-who-watches = { $name } (watching)
 table-board = The board
 table-over = The game is over
 table-won = You have won!
 table-hand-over = Hand over to { $name }
 table-hand-over-help = { $name } is to choose. The others look away; until { $name } is ready, nothing is shown that not everybody may see.
 table-i-am = I am { $name }
+table-watching = You are watching. You see what everybody may see; what happened and the talk stand beside the board.
 table-bot-plays-for-you = A bot plays for you. You can come back at any time.
-table-waiting-for-people = Not everybody is here yet. Send them their links; you find them beside the seats.
+table-not-here = { $count ->
+    [one] { $name } is not here yet.
+   *[other] { $name } are not here yet.
+}
+table-absent = not here yet
 table-since = { $count ->
     [one] Since your last choice, one thing happened
    *[other] Since your last choice, { $count } things happened
 }
 table-narrowed = Now choose what goes with it.
+table-confirm = One more click confirms it.
 table-begin-anew = Choose anew
 table-ways = { $count ->
     [one] { $count } way
@@ -175,6 +186,7 @@ table-undo-withdraw = No longer ask
 table-redo = Redo
 table-hint = Hint
 table-hint-told = A strong bot would choose:
+table-hint-then = And then, to the end of the turn or until something new is seen:
 table-where = Where?
 table-why-not = Why not …?
 table-why-heading = Not possible now:
@@ -188,23 +200,55 @@ table-standing-help = This can’t be undone without the others’ consent.
 table-again = Play again
 table-replay = Look back
 table-record = Save the record
-table-lost = The line to the house is down. The page will catch up by itself.
+stuck-title = This game can’t go on here
+stuck-fork = Go on from the last moment that holds
 table-seats = At the table
 table-choosing = to choose
 table-stand-in = a bot plays for them
 table-winner = wins
+table-sound-on = Sounds: on (S)
+table-sound-off = Sounds: off (S)
+table-pace = Moves of others
+table-pace-slow = shown slowly
+table-pace-normal = shown one by one
+table-pace-once = shown at once
 table-my-seat = My seat
+table-other-device = Go on at another device
 table-come-back = Play myself again
+table-leave = Leave the table
+table-leave-help = A bot plays on there until somebody sits down.
+table-silent = { $name } has not answered for ten minutes: let a bot play for them
+host-watch-link = New link for spectators
+host-watch-link-sure = The old link ends, and whoever watches now has to be given the new one. Go on?
+host-mute = Mute { $name }
+host-unmute = Let { $name } talk again
+host-watchers = those who watch
+host-end = End the table
+host-end-sure = Nobody can play on then, and the log tells it to everybody. End the table?
+host-delete = Delete the table for ever
 table-let-bot = Let a bot play for me
 table-bot-instead = Let a bot play there instead
 table-notify = Tell me when it’s my turn
 table-notify-on = You’ll be told when it’s your turn
 table-notify-no = Your browser does not allow notifications
 table-rename = Change
-table-share = Links for friends
-table-share-help = Whoever opens the link of a seat sits down there. Give each link to one person only.
-table-share-seat = { $name }
-table-share-watch = Spectators
+table-share = For the host
+table-share-watch = Link for spectators
+invite-title = { $count ->
+    [one] Send this link to your friend
+   *[other] Send each friend a link
+}
+invite-help = { $count ->
+    [one] Whoever opens it first sits down at your table, and the link ends.
+   *[other] Whoever opens a link first sits down at its seat, and the link ends: give each to one person only.
+}
+invite-link = Link to the free seat
+invite-for = { $name } is not here yet: send this link
+invite-share = Share …
+invite-text = Come and play { $title } with me!
+invite-scan = Or scan it with a phone
+table-free = Free the seat of { $name }
+table-free-sure = Free the seat of { $name }? They lose it, it gets a new link, and the log tells everybody.
 table-copy = Copy
 table-copied = Copied
 table-qr = QR code
@@ -243,15 +287,27 @@ open-who-bot-hard = A bot, hard
 open-seat-name = Name at seat { $count }
 open-seat-name-hint = Name, if you like
 open-listed = List the table: anybody may sit down at a free seat
+open-players = Who plays?
+open-options = Options
+open-summary = Your table
+open-alone = 1 player
+open-next-now = The game begins at once.
+open-next-link = Next you get the link for your friend.
+open-next-listed = Others find the table on the first page, or come by your link.
 open-go = Open the table
 
 sit-title = Sit down: { $title }
 sit-at = At the table:
 sit-yours = your seat
-sit-claimed = { $name } sits here already. If that is you, on another device, go on.
+sit-claimed = { $name } sits here. By going on you move this seat to this device; the other one may only watch.
+sit-record = This game goes on from a record: whoever has it may know what is hidden.
 sit-name = Your name
 sit-colour = Your colour
 sit-go = Sit down
+
+key-title = Your seat on another device
+key-help = Open this link there and you go on with { $title } as { $name }. It works once and is shown only now; this device may then only watch.
+key-link = Link to your seat
 
 replay-title = Looking back: { $title }
 replay-moment = { $ply ->
@@ -287,10 +343,8 @@ load-unfinished = { $title }: the record stops after { $choices ->
    *[other] { $choices } choices
 }. Who goes on from there?
 
-note-again = The same people play again.
 house-no-language = There are no words in this language.
 house-replay-own = While a game goes on, you can look back only from your own seat.
-house-again-later = This game is not over yet.
 
 error-400 = That can’t be done like this
 error-403 = Not allowed
@@ -316,6 +370,24 @@ refused-no-cookie = Your browser sent no cookie. Labrys knows you by a cookie: p
 refused-no-token = This form is too old, or not one of ours. Load the page anew and try again.
 refused-elsewhere = This was sent from another site, so it was not done.
 
+## the end of a game
+
+end-wins = { $count ->
+    [one] { $name } wins
+   *[other] { $name } share the win
+}
+end-drawn = Nobody wins
+end-lost = Not this time
+end-podium = The result
+end-board = See the board
+end-story = How it went
+end-course = Points over time
+end-sources = Where the points came from
+end-turns = Turning points
+end-turn = Turning point { $count }:
+end-turns-help = How much more than the best of the others this choice brought. Each leads to its moment.
+end-again-help = Everybody moves on by one seat, so another begins.
+
 ## the guided first game
 
 learn-link = Learn by playing
@@ -331,3 +403,103 @@ learn-play = Now play, against a bot
 learn-possible = “{ $option }”: that would be possible, too.
 learn-not-offered = That is not possible now. “Why not …?” below tells the reason.
 learn-lost = The line to the house is down. Try again in a moment.
+
+## how the line is, at the head of the question
+line-try = Try now
+line-skip = To the end
+line-sent = Your choice is on its way
+line-sent-more = One moment: nothing else can be chosen until its answer is there.
+line-slow = The line is slow
+line-slow-more = What you chose is on its way. You need not click again.
+line-lost = Line lost: you can look, not play
+line-lost-more = The page tries again by itself.
+line-kept = Line lost: your choice is kept
+line-kept-more = It is sent as soon as the line is back. Until then you may choose something else.
+line-failed = That did not arrive
+line-failed-more = Please try again.
+line-overtaken = Your choice was not played
+line-overtaken-more = The table has changed meanwhile. Please choose again.
+line-played = Back at the table
+line-played-more = Your choice had arrived: it is played.
+line-back = Back at the table
+line-back-more = The page is up to date again.
+
+## What the house keeps
+
+page-nav-privacy = Privacy
+privacy-title = What the house keeps of you
+privacy-short = No account, no tracking, nothing from anywhere else: the house needs very little to let you play.
+privacy-kept = What is kept
+privacy-cookie = In your browser: one cookie with a random secret, by which your seats are known, and one with the name and colour you used last. Both end after a year.
+privacy-tables = For each table: the names people gave, every choice with its time, and what was said there. That is the game: it can be replayed by those who were there.
+privacy-keys = Of the keys to seats and of your cookie: only hashes, which open nothing.
+privacy-log = The server’s log has a line for each request, with its path and time, without your address and without keys.
+privacy-not-kept = What is not kept
+privacy-nothing-else = No address, no e-mail, no password, nothing about your device. To hold limits, the server remembers in its working memory for some minutes how much came from where; that is never written down.
+privacy-how-long = For how long
+privacy-days = { $days ->
+    [one] A table at which nothing has happened for one day is deleted.
+   *[other] A table at which nothing has happened for { $days } days is deleted.
+}
+privacy-no-days = This house deletes no table by itself; whoever keeps it may delete old ones.
+privacy-forget-heading = Take your name back
+privacy-forget-what = This takes your name out of every table at which this browser sits, and deletes all that was said from your seats. The games stay as they were played, by “Seat 1” or “Seat 2”; running ones go on, and your seats stay yours. It can’t be undone.
+privacy-forget = Forget my name and my words
+privacy-done = Done: your name and your words are gone from every table.
+
+## campaigns
+
+campaign-title = Campaign: { $title }
+campaign-new = A campaign
+campaign-another = Begin another campaign
+campaign-new-title = Begin a campaign: { $title }
+campaign-offer = Alone, you can play the scenarios in order and win stars:
+campaign-mine = My campaigns
+campaign-begin = Begin the campaign
+campaign-scenarios = The scenarios
+campaign-own-design = our own design
+campaign-changed = Changed
+campaign-aim = To win
+campaign-stars = Stars
+campaign-stars-of = { $stars } of { $most } stars
+campaign-heirloom = Heirloom
+campaign-heirloom-from = You won { $scenario }: once everything is laid out, you choose what you bring along.
+campaign-heirloom-gained = You gain an heirloom: you choose it at the beginning of { $scenario }.
+campaign-attempts = { $count ->
+    [one] Each scenario is played once.
+    [2] A lost scenario may be played once more; a win then counts in full.
+   *[other] Each scenario may be tried { $count } times; a win counts in full.
+}
+campaign-lost-once = { $count ->
+    [one] You may try this scenario once more, and a win counts in full; or go on without stars for it.
+   *[other] You may try this scenario { $count } more times, and a win counts in full; or go on without stars for it.
+}
+campaign-lost-twice = The campaign goes on, without stars for this scenario and without an heirloom.
+campaign-running = You are in the middle of it.
+campaign-stuck = The table of this scenario can’t go on: the rules have changed. You may begin the scenario anew; that table counts for nothing.
+campaign-sail = Set out
+campaign-go-on = Go on
+campaign-again = Try again
+campaign-leave = Go on without stars
+campaign-go-on-with = Go on with the campaign
+campaign-over-to = See the campaign
+campaign-over = The campaign is over. Your rank: { $rank }
+campaign-over-help = You won { $stars } of { $most } stars.
+campaign-rank = Rank
+campaign-rank-now = so far
+campaign-rank-final = final
+campaign-voyages = Your tables
+campaign-no-voyages = None yet.
+campaign-scenario = Scenario
+campaign-result = Result
+campaign-points = Points
+campaign-table = Table
+campaign-to-table = Look
+campaign-attempt = (attempt { $count })
+campaign-in-play = in play
+campaign-won = Won!
+campaign-lost = Lost
+campaign-of-table = A table of your campaign
+campaign-delete = Delete this campaign
+campaign-delete-help = Its stars and its rank are gone then. The tables stay, and count for nothing.
+campaign-delete-sure = Delete it for good

@@ -46,10 +46,11 @@ class Programs:
     def post(self, path: str, token: str = "", **given: Any) -> Response:
         return self.call("POST", path, token, **given)
 
-    def opened(self, game: str = "minotaur", seats: int = 2, **plan: Any) -> Table:
-        """A table for programs alone."""
-        people = [{"name": f"Program {seat}"} for seat in range(seats)]
-        given = {"game": game, "seats": people, "seed": 3, **plan}
+    def opened(self, game: str = "minotaur", seats: Any = 2, **plan: Any) -> Table:
+        """A table for programs alone, or with the seats that are given."""
+        if isinstance(seats, int):
+            seats = [{"name": f"Program {seat}"} for seat in range(seats)]
+        given = {"game": game, "seats": seats, "seed": 3, **plan}
         answer = self.post("/tables", json=given)
         assert answer.status_code == 201, answer.text
         return Table(self, answer.json())
@@ -83,11 +84,13 @@ class Table:
         deciders: list[int] = self.view(-1)["deciders"]
         return deciders[0]
 
-    def play(self, seat: int, option: str | None = None, moment: str | None = None) -> Response:
-        """Play an option, by itself the first, at the moment that is."""
+    def play(
+        self, seat: int, option: str | None = None, question_id: str | None = None
+    ) -> Response:
+        """Play an option, by itself the first, of the question that is asked now."""
         view = self.view(seat)
         spelled = option if option is not None else view["options"][0]["option"]
-        given = {"option": spelled, "moment": moment or view["moment"]}
+        given = {"option": spelled, "question_id": question_id or view["question_id"]}
         return self.post(seat, "/choices", json=given)
 
     def play_out(self) -> None:

@@ -59,10 +59,10 @@ def test_wrong_fields_are_named_in_plain_words(programs: Programs, given: Any, s
     ("given", "error", "said"),
     [
         (opening(game="chess"), "bad-setting", "chess"),
-        (opening(seats=[{}] * 3), "bad-setting", "3 seats"),
+        (opening(seats=[{"name": "A"}] * 3), "bad-setting", "3 seats"),
         (opening(settings={"match": "perhaps"}), "bad-setting", "perhaps"),
         (opening(settings={"colour": "red"}), "bad-setting", "colour"),
-        (opening(seats=[{}, {"kind": "bot", "bot": "oracle"}]), "bad-setting", "oracle"),
+        (opening(seats=[{"name": "A"}, {"kind": "bot", "bot": "oracle"}]), "bad-setting", "oracle"),
         (opening(record="nonsense"), "bad-record", "first line"),
         (opening(record="labrys record 1\ngame minos\x00"), "bad-record", "cut"),
         (opening(record="labrys record 1\n" + "a b\n" * 50_000), "bad-record", "line 2"),
@@ -91,12 +91,12 @@ def test_details_come_in_the_language_asked_for(programs: Programs):
         b'"text"',
         b"{'option': 1}",
         b"\xff\xfe\x00",
-        b'{"option": "\xff", "moment": "0"}',
+        b'{"option": "\xff", "question_id": "0"}',
         b"[" * 100_000,
-        b'{"option": ' + b"[" * 900 + b"]" * 900 + b', "moment": "0"}',
-        b'{"option": ' + b"9" * 10_000 + b', "moment": "0"}',
-        b'{"option": "a", "moment": "0", "option ": NaN}',
-        b'{"option": "' + b"a" * 100_000 + b'", "moment": "0"}',
+        b'{"option": ' + b"[" * 900 + b"]" * 900 + b', "question_id": "0"}',
+        b'{"option": ' + b"9" * 10_000 + b', "question_id": "0"}',
+        b'{"option": "a", "question_id": "0", "option ": NaN}',
+        b'{"option": "' + b"a" * 100_000 + b'", "question_id": "0"}',
     ],
     ids=lambda body: repr(body[:16]),
 )
@@ -117,7 +117,7 @@ def test_a_body_that_is_no_choice_is_refused(programs: Programs, table: Table, b
 )
 def test_only_json_is_read_as_a_choice(programs: Programs, table: Table, kind: str):
     view = table.view(table.decider())
-    given = {"option": view["options"][0]["option"], "moment": view["moment"]}
+    given = {"option": view["options"][0]["option"], "question_id": view["question_id"]}
     answer = table.post(
         view["seat"], "/choices", content=json.dumps(given), headers={"Content-Type": kind}
     )
@@ -202,7 +202,7 @@ def test_a_defect_of_ours_is_told_without_its_story(programs: Programs, monkeypa
     def broken() -> None:
         raise ZeroDivisionError("secret story")
 
-    monkeypatch.setattr(house, "open_tables", broken)
+    monkeypatch.setattr(house.looks, "open_tables", broken)
     answer = programs.get("/tables")
     assert (answer.status_code, answer.json()["error"]) == (500, "defect")
     assert "secret story" not in answer.text

@@ -36,7 +36,7 @@ def test_a_view_holds_the_options_and_a_choice_answers_with_the_next_view(progra
     answer = table.play(seat)
     assert answer.status_code == 200
     assert answer.json()["ply"] == view["ply"] + 1
-    assert answer.json()["moment"] != view["moment"]
+    assert answer.json()["question_id"] != view["question_id"]
 
 
 def test_who_is_not_asked_gets_no_options(programs: Programs):
@@ -144,14 +144,14 @@ def test_a_finished_game_gives_its_record_which_can_be_gone_on_from(programs: Pr
     assert table.get(0, "/replay/0", params={"opened": True}).status_code == 200
     record = table.get(-1, "/record")
     assert record.headers["content-type"].startswith("text/plain")
-    assert record.text.startswith("labrys record 1\n")
+    assert record.text.startswith("labrys record 2\n")
     after = programs.opened(record=record.text, upto=10)
     assert after.view(0)["ply"] == 10
     assert table.play(0, "pass", "0-0-0").json()["error"] == "house-over"
 
 
 def test_a_listed_table_can_be_joined_without_a_token(programs: Programs):
-    table = programs.opened(listed=True)
+    table = programs.opened(listed=True, seed=None, seats=[{}, {}])
     assert [one["table"] for one in programs.get("/tables").json()] == [table.id]  # no private one
     first = programs.post(f"/tables/{table.id}/join", json={"name": "Theseus"})
     assert first.status_code == 201
@@ -172,6 +172,15 @@ def test_a_listed_table_can_be_joined_without_a_token(programs: Programs):
 
 
 def test_a_private_table_can_not_be_joined_without_a_token(programs: Programs):
-    table = programs.opened()
+    table = programs.opened(seed=None, seats=[{}, {}])
     answer = programs.post(f"/tables/{table.id}/join", json={"name": "Theseus"})
     assert (answer.status_code, answer.json()["error"]) == (403, "house-not-yours")
+
+
+def test_a_question_is_also_known_by_its_old_name(programs: Programs):
+    table = programs.opened()
+    seat = table.decider()
+    view = table.view(seat)
+    assert view["moment"] == view["question_id"]
+    given = {"option": view["options"][0]["option"], "moment": view["moment"]}
+    assert table.post(seat, "/choices", json=given).status_code == 200

@@ -11,7 +11,7 @@ from tests.web.api.programs import NOBODY, Programs, Table
 
 READ = ["", "/view", "/refusals", "/log", "/replay/0", "/record", "/events"]
 DO = {
-    "/choices": {"option": "pass", "moment": "0-0-0"},
+    "/choices": {"option": "pass", "question_id": "0-0-0"},
     "/undo": None,
     "/redo": None,
     "/undo-answer": {"yes": True},
@@ -73,7 +73,7 @@ def test_the_token_decides_the_seat(programs: Programs, table: Table):
     asked = table.decider()
     assert table.view(asked)["seat"] == asked
     view = table.view(asked)
-    given = {"option": view["options"][0]["option"], "moment": view["moment"]}
+    given = {"option": view["options"][0]["option"], "question_id": view["question_id"]}
     answer = table.post(1 - asked, "/choices", json=given)
     assert (answer.status_code, answer.json()["error"]) == (409, "house-not-your-turn")
     assert table.view(asked) == view
@@ -117,13 +117,13 @@ def test_unknown_tables_are_told_from_those_that_need_a_token(programs: Programs
         assert answer.json()["error"] in ("house-no-table", "no-path"), name
 
 
-def test_a_choice_for_another_moment_is_refused_and_changes_nothing(
+def test_a_choice_for_another_question_is_refused_and_changes_nothing(
     programs: Programs, table: Table
 ):
     asked = table.decider()
     view = table.view(asked)
-    for moment in ("0-999-0", "9-0-0", "now", "0", " ", "0-0-0\x00"):
-        answer = table.play(asked, moment=moment)
+    for question_id in ("0-999-0", "9-0-0", "now", "0", " ", "0-0-0\x00"):
+        answer = table.play(asked, question_id=question_id)
         assert (answer.status_code, answer.json()["error"]) == (409, "house-stale")
     assert table.view(asked) == view
 
@@ -132,7 +132,7 @@ def test_a_choice_that_comes_twice_is_played_once(programs: Programs):
     table = programs.opened()
     asked = table.decider()
     view = table.view(asked)
-    given = {"option": view["options"][0]["option"], "moment": view["moment"]}
+    given = {"option": view["options"][0]["option"], "question_id": view["question_id"]}
     with ThreadPoolExecutor(4) as pool:
         answers = list(pool.map(lambda _: table.post(asked, "/choices", json=given), range(4)))
     assert sorted(answer.status_code for answer in answers) == [200, 409, 409, 409]
@@ -144,7 +144,7 @@ def test_what_is_not_offered_is_refused_in_words(programs: Programs, table: Tabl
     asked = table.decider()
     view = table.view(asked)
     offered = {option["option"] for option in view["options"]}
-    lexicon = programs.app.state.house.look(table.id, asked).view.concealed.game.lexicon
+    lexicon = programs.app.state.house.looks.now(table.id, asked).view.concealed.game.lexicon
     other = next(spelled for spelled in lexicon.numbers if spelled not in offered)
     answer = table.play(asked, other)
     assert (answer.status_code, answer.json()["error"]) == (422, "not-offered")

@@ -69,7 +69,7 @@ def test_events_tell_the_state_at_once_and_when_it_changes(server: str):
             before = client.get(f"{table}/view", headers=heads[1 - seat]).json()
             assert next(states) == before["state"]
             view = client.get(f"{table}/view", headers=heads[seat]).json()
-            choice = {"option": view["options"][0]["option"], "moment": view["moment"]}
+            choice = {"option": view["options"][0]["option"], "question_id": view["question_id"]}
             client.post(f"{table}/choices", headers=heads[seat], json=choice)
             after = next(states)
             assert after != before["state"]

@@ -17,7 +17,9 @@ from fastapi import FastAPI
 from labrys.kernel import record as records
 from labrys.kernel.view import OpenView
 from labrys.tables import keys
-from labrys.tables.live import Live
+from labrys.tables.engine import TableEngine
+from labrys.tables.live import LiveTable
+from labrys.web import rendering
 from tests.web.api.programs import new_app
 from tests.web.leaks.twins import Ahead, Twins, ahead_of, twins_of
 from tests.web.leaks.visits import MOMENTS, Visit, differing, first_difference, put
@@ -63,6 +65,7 @@ def houses(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[FastAPI, 
 def _same_files(monkeypatch: pytest.MonkeyPatch) -> None:
     """Pages name the version of each file they load: somebody may be working on one."""
     monkeypatch.setattr("labrys.web.rendering.version_of", lambda *files: "same")
+    rendering._address.cache_clear()  # a test before this one may have asked within the second
 
 
 def both(
@@ -127,12 +130,12 @@ def test_who_knows_the_cards_is_shown_the_difference(
 @pytest.mark.parametrize("leak", ["view", "log"])
 def test_a_leak_would_be_found(houses: Any, monkeypatch: pytest.MonkeyPatch, leak: str):
     """The test has teeth: with all cards open, or an open log, it fails."""
-    entries = Live.entries
+    entries = TableEngine.entries
     if leak == "view":
-        monkeypatch.setattr(Live, "view", lambda live, seat, ply: OpenView(live.at(ply)))
+        monkeypatch.setattr(LiveTable, "view", lambda live, seat, ply, _=0: OpenView(live.at(ply)))
     else:
         monkeypatch.setattr(
-            Live, "entries", lambda live, seat, upto, _=0: entries(live, seat, upto, True)
+            TableEngine, "entries", lambda made, seat, upto, _=0: entries(made, seat, upto, True)
         )
     name, upto, viewer = SWAPS[3]
     (twins,) = twins_of(record(name), upto, viewer, most=1)

@@ -15,10 +15,11 @@ from dataclasses import dataclass
 from labrys import games
 from labrys.kernel import record as records
 from labrys.kernel.errors import RecordError
-from labrys.kernel.game import Game
+from labrys.kernel.game import AnyGame
 from labrys.kernel.history import hidden
 from labrys.kernel.position import Position
-from labrys.kernel.step import Together
+from labrys.kernel.secret import Cards
+from labrys.kernel.step import Simultaneous
 
 TRIED = 40
 
@@ -86,9 +87,10 @@ def _pairs(text: str, past: list[Position], viewer: int) -> Iterator[tuple[str, 
     backs = {
         (secret.family, thing): secret.backs[thing]
         for secret in past[0].secrets()
+        if isinstance(secret, Cards)
         for thing in secret.things
     }
-    never = set.intersection(*(hidden(one, viewer) for one in past)) & set(backs)
+    never = set.intersection(*(set(hidden(one, viewer)) for one in past)) & set(backs)
     for family, card in sorted(never):
         if not _named(text, (names[card],)):
             continue
@@ -97,7 +99,7 @@ def _pairs(text: str, past: list[Position], viewer: int) -> Iterator[tuple[str, 
                 yield names[card], names[twin]
 
 
-def _card_names(game: Game) -> list[str]:
+def _card_names(game: AnyGame) -> list[str]:
     (cards,) = [block for block in game.outcomes.blocks if block.verb == "card"]
     return cards.parts[0].names
 
@@ -115,7 +117,7 @@ def swapped(text: str, pair: tuple[str, str]) -> str:
     return re.sub(_words(pair), lambda found: other if found[1] == one else one, text)
 
 
-def _replayed(game: Game, text: str) -> list[Position] | None:
+def _replayed(game: AnyGame, text: str) -> list[Position] | None:
     """All positions of a record; none if it is no game by the rules."""
     past: list[Position] = []
     try:
@@ -175,7 +177,7 @@ def ahead_of(text: str, viewer: int) -> list[Ahead]:
 
 def _still_asked(before: Position, after: Position, seat: int, viewer: int) -> bool:
     steps = [position.agenda[-1] if position.agenda else None for position in (before, after)]
-    if not all(isinstance(step, Together) for step in steps) or type(steps[0]) is not type(
+    if not all(isinstance(step, Simultaneous) for step in steps) or type(steps[0]) is not type(
         steps[1]
     ):
         return False

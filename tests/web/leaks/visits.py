@@ -14,8 +14,8 @@ from starlette.testclient import TestClient
 from labrys import games
 from labrys.kernel import record as records
 from labrys.tables import keys
-from labrys.tables.opening_tables import position_of, rows_of
-from labrys.tables.people import PERSON, SPECTATOR, Plan, SeatPlan
+from labrys.tables.opening import position_of, rows_of
+from labrys.tables.people import PERSON, SPECTATOR, Opened, Plan, SeatPlan
 from labrys.web.security import COOKIE, csrf_token
 from tests.apart import run_apart
 
@@ -34,14 +34,16 @@ def put(app: FastAPI, text: str, table: str) -> None:
     seats = tuple(SeatPlan(name=NAMES[seat]) for seat in range(record.seats))
     plan = Plan(record.game, seats, record.settings, record=text)
     position = position_of(plan, record.seed)
-    row, rows, choices = rows_of(plan, table, DEVICES[0], position)
+    opened = Opened(table, ("",) * record.seats, keys.seat_token(DEVICES[0], table, SPECTATOR))
+    row, rows, choices = rows_of(plan, opened, keys.hashed(DEVICES[0]), position)
     row |= {"imported": 0, "created": WHEN, "changed": WHEN}
     for seat in rows:
         seat["claimed"] = True
+        seat["used_hash"] = keys.hashed(keys.seat_token(DEVICES[0], table, seat["seat"]))
     played = [replace(choice, by=PERSON) for choice in choices]
     everybody = [*range(record.seats), SPECTATOR]
     holders = [(keys.hashed(DEVICES[seat]), seat) for seat in everybody]
-    app.state.house.store.create(row, rows, played, holders)
+    app.state.house.store.tables.create(row, rows, played, holders, position.game.playing)
 
 
 class Visit:
@@ -54,7 +56,7 @@ class Visit:
         self.client = TestClient(app, follow_redirects=False)
         self.client.headers["Accept-Language"] = language
         self.device = DEVICES[viewer]
-        self.token = keys.seat_token(DEVICES[0], table, viewer)
+        self.token = self.device
         self.answers: Answers = {}
 
     def page(self, path: str, htmx: bool = False) -> None:
@@ -100,6 +102,7 @@ class Visit:
         for ply in plies:
             self.page(f"{pages}/replay/{ply}?{seat}")
             self.call(f"/replay/{ply}")
+            self.page(f"{pages}/now?{seat}&after=0-{max(0, ply - 1)}", htmx=True)
         self.page(f"{pages}/replay/{plies[-1]}?{seat}", htmx=True)
         for path in ("", "/view", "/refusals", "/log"):
             self.call(path)
@@ -107,7 +110,7 @@ class Visit:
         address = f"/api/v1/tables/{self.table}/events"
         self.stream(address, "authorization", f"Bearer {self.token}")
         if self.viewer >= 0:
-            self.page(f"/seat/{self.token}")
+            self.page(f"/seat/{keys.seat_token(DEVICES[0], self.table, self.viewer)}")
 
     def look_ahead_of_the_end(self, plies: list[int]) -> None:
         """What is only shown after the end, when all may know all."""
@@ -126,9 +129,9 @@ class Visit:
         """What can't be done, by the words it is refused with; what changes nothing hidden."""
         view = self.call("/view").json()
         for option in _naming(view["facts"]["game"], cards):
-            self.call("/choices", {"option": option, "moment": view["moment"]})
-            self.form("play", option=option, moment=view["moment"])
-        self.call("/choices", {"option": "pass", "moment": "9-9-9"})
+            self.call("/choices", {"option": option, "question_id": view["question_id"]})
+            self.form("play", option=option, question=view["question_id"])
+        self.call("/choices", {"option": "pass", "question_id": "9-9-9"})
         self.call("/chat", {"text": "Good luck!", "name": "Minerva"})
         self.form("chat", text="And to you!", name="Minerva")
         if self.viewer >= 0:
