@@ -20,7 +20,7 @@ PIP := $(BIN)/python -m pip --quiet --quiet
 say := @printf '\n== %s\n'
 
 .PHONY: help play terminal assets test needs lint types layers compiled pytest check rules bench \
-	load pictures records format lock clean again
+	load prove pictures records golden docs format lock clean again
 .NOTPARALLEL:
 .DEFAULT_GOAL := help
 
@@ -76,7 +76,7 @@ rules: $(VENV)/dev ## List every rule of every game with the tests that show it
 
 check: compiled ## Play random games and verify every promise; ARGS="--games 200" for more
 	$(say) "The promises of each game (labrys check)"
-	@for game in minos minotaur; do \
+	@for game in minos minotaur diluvium monumental; do \
 		PYTHONPATH="$(CURDIR)/$(COMPILED)" $(BIN)/labrys check $$game --jobs $(JOBS) --games 12 $(ARGS) || exit 1; \
 	done
 
@@ -88,6 +88,12 @@ load: assets $(VENV)/dev ## Measure a busy house: many live tables at once
 	$(say) "Measuring under load (bench/load.py)"
 	@$(BIN)/python -m bench.load $(ARGS)
 
+HOURS ?= 1
+
+prove: needs compiled ## The long proofs, for HOURS=1 hours: kills, soak, games, API; figures at the end
+	$(say) "The long proofs ($(HOURS) hours)"
+	@PYTHONPATH="$(CURDIR)/$(COMPILED)" $(BIN)/python -m bench.prove --hours $(HOURS) $(ARGS)
+
 pictures: needs assets $(VENV)/dev ## Take pictures of the pages into build/pictures, to be looked at
 	$(say) "Taking pictures (build/pictures)"
 	@$(BIN)/python -m tests.pictures $(ARGS)
@@ -96,14 +102,24 @@ records: $(VENV)/dev ## Play the recorded games of tests/records anew, after a c
 	@$(BIN)/python -m tests.records.make
 	@$(BIN)/python -m tests.records.lessons
 
+docs: $(VENV)/dev ## Make the reference of all modules from their docstrings, in build/docs
+	$(say) "The reference (build/docs/index.html)"
+	@$(BIN)/python -m tools.reference
+
+golden: $(VENV)/dev ## Renew the golden playthroughs of tests/golden, after a change that is meant
+	@$(BIN)/python -m tests.golden.make
+
 format: $(VENV)/dev ## Put the sources into the house's format
 	@$(BIN)/ruff check --fix
 	@$(BIN)/ruff format
 
+# The tests also play in the environments of others.
+EXTRAS := --extra envs --extra openspiel
+
 lock: $(VENV)/dev ## Renew requirements/*.txt and package-lock.json; ARGS=--upgrade for newer versions
 	$(say) "Locking versions and hashes (uv, npm)"
-	@$(call lock_file,bench,pyproject.toml --group dev --extra bench)
-	@$(call lock_file,dev,pyproject.toml --group dev --constraints requirements/bench.txt)
+	@$(call lock_file,bench,pyproject.toml --group dev $(EXTRAS) --extra bench)
+	@$(call lock_file,dev,pyproject.toml --group dev $(EXTRAS) --constraints requirements/bench.txt)
 	@$(call lock_file,runtime,pyproject.toml --group install --constraints requirements/bench.txt)
 	@$(call lock_file,assets,--group assets)
 	@$(BIN)/python -m tools.assets --lock

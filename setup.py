@@ -25,27 +25,21 @@ PACKAGE = Path("labrys")
 COPY = Path("build/compiled")
 CORES = "2"
 
-# What is compiled: these patterns, less INTERPRETED and every __init__.py.
+# What is compiled, by folder; every __init__.py is left out.
 COMPILED = (
-    "kernel/**/*.py",
+    "kernel/*.py",
+    "kernel/clauses/*.py",
     "games/*/*.py",
+    "games/*/content/*.py",
+    "games/*/facts/*.py",
     "games/*/rules/**/*.py",
+    "games/*/value/**/*.py",
     "bots/**/*.py",
 )
-# Modules that read files, make sentences or check others: nothing to gain there.
-INTERPRETED = (
-    "kernel/check*.py",
-    "kernel/content.py",
-    "kernel/pageboard.py",
-    "kernel/rulebook.py",
-    "kernel/words.py",
-    "games/*/loading*.py",
-    "games/*/wording*.py",
-)
 # A constant of an interpreted module may be copied into compiled code: all of these count, but
-# the boards, which nothing compiled imports.
+# what draws and speaks, which nothing compiled imports.
 WATCHED = ("kernel/**/*.py", "games/**/*.py", "bots/**/*.py")
-UNWATCHED = ("games/*/board/**/*.py",)
+UNWATCHED = tuple(f"games/*/{room}/**/*.py" for room in ("page", "terminal", "words"))
 
 NO_COMPILER = """
 Labrys could not be compiled: {reason}
@@ -60,8 +54,7 @@ Labrys also works without compiling, with the same results, only more slowly:
 
 def modules() -> list[str]:
     """The modules that mypyc compiles, as paths."""
-    chosen = matching(COMPILED) - matching(INTERPRETED)
-    return sorted(path.as_posix() for path in chosen if path.name != "__init__.py")
+    return sorted(p.as_posix() for p in matching(COMPILED) if p.name != "__init__.py")
 
 
 def matching(patterns: tuple[str, ...]) -> set[Path]:

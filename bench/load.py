@@ -84,7 +84,7 @@ async def measured(server: Server, store: Store, name: str, tables: int, seconds
 
 def missing(store: Store, table: Table) -> int:
     """How many choices are not stored as they were acknowledged."""
-    stored = [(row.seat, row.option) for row in store.choices(table.id)]
+    stored = [(row.seat, row.option) for row in store.choices.of(table.id)]
     if stored == table.acknowledged:
         return 0
     same = sum(one == other for one, other in zip(stored, table.acknowledged))

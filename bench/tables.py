@@ -12,7 +12,7 @@ from html import unescape
 
 from bench.browser import Answer, Browser
 
-STATE = re.compile(r'data-state="([^"]*)" data-moment="([^"]*)"\s+data-asked="(true|false)"')
+STATE = re.compile(r'data-state="([^"]*)" data-question="([^"]*)"\s+data-asked="(true|false)"')
 OPTION = re.compile(r'<button class="option"[^>]* value="([^"]*)"')
 PANE = re.compile(r'id="([\w-]+)" data-is="(\w+)"')
 FOLLOW_SECONDS = 10.0
@@ -39,7 +39,7 @@ class Page:
         self.seat = seat
         self.token = token
         self.measured = measured
-        self.state = self.moment = ""
+        self.state = self.question_id = ""
         self.asked = False
         self.options: list[str] = []
         self.changed = asyncio.Event()
@@ -54,7 +54,7 @@ class Page:
     @property
     def question(self) -> str:
         """Which question the page shows, without the count of the seat's own answers to it."""
-        return self.moment.rpartition("-")[0]
+        return self.question_id.rpartition("-")[0]
 
     def leave(self) -> None:
         if self._following is not None:
@@ -81,7 +81,7 @@ class Page:
         began = time.perf_counter()
         try:
             answer = await self.browser.post(
-                f"{self.address}/play", seat=self.seat, moment=self.moment, option=option
+                f"{self.address}/play", seat=self.seat, question=self.question_id, option=option
             )
         except (OSError, EOFError, TimeoutError) as error:
             self.measured.failed.append(f"playing: {error!r}")
@@ -98,7 +98,7 @@ class Page:
             self.measured.failed.append("a page without its state")
             return
         self.measured.sizes.append(answer.size)
-        self.state, self.moment = found[1], found[2]
+        self.state, self.question_id = found[1], found[2]
         self.asked = found[3] == "true"
         panes = dict(PANE.findall(answer.text))
         if "question" in panes:

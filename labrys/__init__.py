@@ -12,7 +12,10 @@ from __future__ import annotations
 
 from labrys.games import NAMES as GAMES
 from labrys.games import find as game
-from labrys.kernel.errors import LabrysError
+from labrys.games import replayed as _replayed
+from labrys.kernel.errors import BadSetting, LabrysError
+from labrys.kernel.given import said as _said
+from labrys.kernel.lexicon import shown as _shown
 from labrys.kernel.position import Position
 from labrys.kernel.record import read as _read
 
@@ -30,16 +33,24 @@ def new(
     """
     if seats is None:
         seats = 1 if "solo" in settings else 2
-    return game(name).new(seats, seed, {key: _word(value) for key, value in settings.items()})
+    given = {key: _word(key, value) for key, value in settings.items()}
+    position: Position = game(name).new(seats, seed, given)
+    return position
 
 
-def _word(value: str | bool | int) -> str:
+def _word(name: str, value: object) -> str:
+    """A value as the word that a game knows it by."""
     if isinstance(value, bool):
         return "yes" if value else "no"
-    return str(value)
+    if isinstance(value, str):
+        return value
+    if isinstance(value, int):
+        return _said(value)
+    raise BadSetting(
+        f"the option {_shown(name)} is a word, a whole number, True or False, not {_said(value)}"
+    )
 
 
 def load(text: str) -> Position:
     """The position that a record's text leads to."""
-    record = _read(text)
-    return record.replay(game(record.game))
+    return _replayed(_read(text))

@@ -12,6 +12,13 @@ settings.register_profile("house", deadline=None, derandomize="CI" in os.environ
 settings.load_profile("house")
 
 
+def pytest_report_header() -> str:
+    """Which kernel is tested: a compiled copy may stand before the sources."""
+    import labrys.kernel.position
+
+    return f"kernel: {labrys.kernel.position.__file__}"
+
+
 @pytest.fixture(scope="session")
 def compiled() -> Path:
     """The compiled copy of the package, to be run beside the sources."""

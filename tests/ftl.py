@@ -5,7 +5,7 @@ from pathlib import Path
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from labrys.kernel.game import Game
+from labrys.kernel.game import AnyGame
 
 
 class _Names(Visitor):
@@ -50,7 +50,11 @@ def references(message: ast.Message) -> set[str]:
     return names.messages
 
 
-def of_opening(game: Game) -> set[str]:
+# What a game may say besides: what it is about in a line, and what the chart at its end shows
+MAY_SAY = frozenset({"line", "course"})
+
+
+def of_opening(game: AnyGame) -> set[str]:
     """The messages of a game that the first page and the form for opening a table may say."""
     names = {"pitch", "minutes"}
     for setting in game.settings:

@@ -58,10 +58,10 @@ def set_up(house: House, record: str, upto: int, moment: str = "") -> Scene:
     seats = [SeatPlan(name=NAMES[seat]) for seat in range(game.seats)]
     plan = Plan(game.game, tuple(seats), record=text, upto=upto)
     opened = house.open(plan, secret)
-    viewer = (house.info(opened.table).deciders or (0,))[0]
+    viewer = (house.tables.info(opened.table).deciders or (0,))[0]
     for seat in range(game.seats):
         sitter = secret if seat == viewer else keys.new_secret()
-        house.sit(opened.table, seat, sitter, NAMES[seat], "", opened.tokens[seat])
+        house.seats.sit(opened.table, seat, sitter, NAMES[seat], "", opened.tokens[seat])
     return Scene(f"{record}-{moment}", opened.table, secret)
 
 

@@ -45,9 +45,13 @@ class Postgres:
         self._run(
             "initdb", "-D", str(data), "-U", "labrys", "-A", "trust", "--no-sync", "-E", "UTF8"
         )
+        self.start()
+
+    def start(self) -> None:
+        data = str(self.folder / "data")
         self.process = subprocess.Popen(
             self._command(
-                "postgres", "-D", str(data), "-p", str(self.port), "-h", "127.0.0.1",
+                "postgres", "-D", data, "-p", str(self.port), "-h", "127.0.0.1",
                 "-k", str(self.folder), "-c", "max_connections=200",
             ),
             stdout=subprocess.DEVNULL,
@@ -83,9 +87,13 @@ class Postgres:
             connection.execute(f'CREATE DATABASE "{name}"'.encode())
         return self.address(name)
 
-    def close(self) -> None:
+    def stop(self) -> None:
+        """As if its machine were gone; `start` brings it back with all that was committed."""
         self._run("pg_ctl", "-D", str(self.folder / "data"), "-m", "immediate", "stop")
         self.process.wait(20)
+
+    def close(self) -> None:
+        self.stop()
         shutil.rmtree(self.folder, ignore_errors=True)
 
 

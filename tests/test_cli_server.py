@@ -5,8 +5,8 @@ import random
 import pytest
 
 from labrys.cli import main
-from labrys.tables.bell import Bell
 from labrys.tables.house import House
+from labrys.tables.notifier import ChangeNotifier
 from labrys.tables.storage.engine import open_engine
 from labrys.tables.storage.store import Store
 from tests.reliability.players import PERSON, Player
@@ -50,7 +50,7 @@ def test_a_backup_is_written_and_restored_with_a_word_about_what_is_in_it(tmp_pa
     assert capsys.readouterr().out == f"{backup} is written; tables: 1, choices: 12\n"
     assert main(["restore", str(backup), "--database", there]) == 0
     assert "tables: 1, choices: 12" in capsys.readouterr().out
-    restored = House(Store(open_engine(there)), Bell())
+    restored = House(Store(open_engine(there)), ChangeNotifier())
     play_out(restored, table)
     restored.close()
 
@@ -77,7 +77,7 @@ def test_a_backup_of_a_running_server_holds_what_was_acknowledged(tmp_path, caps
     finally:
         server.kill()
     copy = Store(open_engine(f"sqlite:///{backup}"))
-    choices = [(row.seat, row.option) for row in copy.choices(player.table)]
+    choices = [(row.seat, row.option) for row in copy.choices.of(player.table)]
     copy.close()
     assert choices == player.acknowledged
     assert len(choices) == 9

@@ -43,7 +43,15 @@ def play(package: Path, game: str, hash_seed: str) -> tuple[str, str]:
 
 @pytest.mark.parametrize(
     "game",
-    ["minos 1", "minos 2", "minos 3", "minos 4", "minotaur 2", "minotaur 2 match=yes"],
+    [
+        "minos 1",
+        "minos 2",
+        "minos 3",
+        "minos 4",
+        "minotaur 2",
+        "minotaur 2 match=yes",
+        "monumental 2",
+    ],
 )
 def test_the_same_seed_gives_the_same_record_compiled_and_plain(compiled, game):
     plain_kernel, plain = play(ROOT, game, hash_seed="1")
@@ -52,3 +60,25 @@ def test_the_same_seed_gives_the_same_record_compiled_and_plain(compiled, game):
     assert Path(compiled_kernel).suffix in (".so", ".pyd")
     assert Path(compiled_kernel).is_relative_to(compiled)
     assert plain == quick
+
+
+# Where compiled code could answer otherwise: what is given from outside, and what is hidden.
+ALSO_COMPILED = ("chance", "history", "lexicon", "playing", "record", "view")
+
+
+def test_what_is_wrong_or_hidden_is_told_the_same_compiled(compiled):
+    """The same tests, with the compiled copy in the place of the sources."""
+    run = subprocess.run(
+        [
+            *(sys.executable, "-P", "-m", "pytest", "-p", "no:cacheprovider"),
+            *("-o", f"pythonpath={compiled} ."),
+            *(f"tests/kernel/test_{name}.py" for name in ALSO_COMPILED),
+        ],
+        cwd=ROOT,
+        env={**os.environ, "PYTHONPATH": ""},
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+    )
+    assert run.returncode == 0, run.stdout[-4000:]
+    assert f"kernel: {compiled}" in run.stdout

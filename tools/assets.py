@@ -14,7 +14,7 @@ import sys
 from pathlib import Path
 
 from tools.fonts import fonts
-from tools.icons import gather, lists_of, sprite
+from tools.icons import gather, lists_of, pictures_of, sprite, whose
 from tools.licences import licences
 from tools.npm import digest_of, fetch, lock
 from tools.problem import Problem
@@ -50,9 +50,19 @@ def build(for_tests: bool) -> None:
     print("Building the icons, fonts and scripts of the pages (npm)", flush=True)
     packages = fetch()
     wanted = gather(lists_of(ROOT), ROOT)
+    icons = packages / "@iconify-json/game-icons"
     made = {
         "htmx.min.js": (packages / "htmx.org/dist/htmx.min.js").read_bytes(),
-        "icons.svg": sprite(wanted, packages / "@iconify-json/game-icons").encode(),
+        "icons.svg": sprite(wanted, icons).encode(),
+        **{
+            f"icons-{whose(path)}.svg": sprite(gather([path], ROOT), icons).encode()
+            for path in lists_of(ROOT)
+        },
+        **{
+            f"{game}-{one.own}.svg": sprite([one], icons).encode()
+            for game, path in pictures_of(ROOT).items()
+            for one in gather([path], ROOT)
+        },
         **fonts(packages),
         **licences(packages),
     }
@@ -67,7 +77,7 @@ def sources_digest() -> str:
     """Changes with the lists of icons, the packages and the way they are put together."""
     tools = sorted(Path(__file__).parent.glob("*.py"))
     packages = [ROOT / "package.json", ROOT / "package-lock.json"]
-    return digest_of(*packages, *lists_of(ROOT), *tools)
+    return digest_of(*packages, *lists_of(ROOT), *pictures_of(ROOT).values(), *tools)
 
 
 def is_current(digest: str) -> bool:

@@ -1,7 +1,8 @@
 """Gathers the icons that pages and boards ask for into one file.
 
 An `icons.txt` holds lines of two words: the name that we use, and its name in the game-icons set.
-Lines that begin with # are comments.
+Lines that begin with # are comments. A game's `pictures.txt` is such a list, too: many pictures
+that only this game shows, and few at a time, so each goes into a file of its own.
 """
 
 import json
@@ -27,8 +28,19 @@ class Wanted:
 
 def lists_of(root: Path) -> list[Path]:
     """The lists of the pages and of each game's board."""
-    lists = [root / "labrys/web/icons.txt", *root.glob("labrys/games/*/board/icons.txt")]
+    lists = [root / "labrys/web/icons.txt", *root.glob("labrys/games/*/page/icons.txt")]
     return sorted(path for path in lists if path.is_file())
+
+
+def whose(path: Path) -> str:
+    """The game that a list belongs to; those of the pages are the house's."""
+    return "house" if path.parent.name == "web" else path.parent.parent.name
+
+
+def pictures_of(root: Path) -> dict[str, Path]:
+    """The lists of pictures by the games that have one."""
+    lists = root.glob("labrys/games/*/page/pictures.txt")
+    return {path.parent.parent.name: path for path in sorted(lists)}
 
 
 def read_list(path: Path, root: Path) -> list[Wanted]:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from labrys.bots import Bot, make
 from labrys.kernel.chance import Chance
 from labrys.kernel.errors import LabrysError
-from labrys.kernel.game import Game
+from labrys.kernel.game import AnyGame
 from labrys.kernel.position import Position
 
 # Bots are seeded apart from the game and from each other.
@@ -27,14 +27,14 @@ class Played:
     by_seat: list[int]
 
 
-def play(game: Game, bots: list[str], seed: int, settings: dict[str, str]) -> Played:
+def play(game: AnyGame, bots: list[str], seed: int, settings: dict[str, str]) -> Played:
     """Let bots play a game; the same seed gives the same game."""
     chance = Chance(seed * _APART + 7)
     players = [make(name, chance.below(1 << 31)) for name in bots]
     return play_with(game, players, seed, settings)
 
 
-def play_with(game: Game, players: list[Bot], seed: int, settings: dict[str, str]) -> Played:
+def play_with(game: AnyGame, players: list[Bot], seed: int, settings: dict[str, str]) -> Played:
     """The same, with bots that are made already. Nothing is recorded."""
     position = game.new(len(players), seed, settings, recorded=False)
     by_seat = [0] * len(players)

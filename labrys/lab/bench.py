@@ -23,11 +23,11 @@ from statistics import median
 import labrys.games
 import labrys.kernel.position
 from labrys.kernel.chance import Chance
-from labrys.kernel.check import kernel
+from labrys.kernel.check.run import kernel
 from labrys.kernel.errors import LabrysError
 from labrys.kernel.position import Position
-from labrys.kernel.progress import Progress
-from labrys.lab import bench_boards
+from labrys.kernel.text.progress import Progress
+from labrys.lab import bench_boards, bench_worlds
 
 HOLDS = 0
 MISSED = 1
@@ -68,6 +68,7 @@ def run(quick: bool = False) -> int:
         print(f"{name}, {most_seats(name)} seats")
         held.append(_print_rate("random play, decisions/s", *play, PLAY_TARGET, True))
         held.append(_print_rate("copy of a position in mid-game, µs", *copy, COPY_TARGET, False))
+        held.append(bench_worlds.report(middle_positions(10, name), slices, seconds / 2))
         held.append(_print_memory(name))
         held.append(bench_boards.report(middle_positions(10, name), slices, seconds / 2))
     if not _compiled():

@@ -8,9 +8,10 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from statistics import median
 
-from labrys.kernel.pageboard import COLOURS, Sitter, board_of
+from labrys.boards.page import board_of
+from labrys.boards.people import COLOURS, Sitter
 from labrys.kernel.position import Position
-from labrys.kernel.words import Words
+from labrys.kernel.text.words import Words
 
 DRAW_TARGET = 10.0
 
@@ -21,7 +22,7 @@ def measure(
     """Microseconds to draw a view, and to make it and encode it as JSON, in turn; nothing for a
     game that has drawn no board."""
     game = positions[0].game
-    words = Words(game, "en", [game.folder / "board" / "words"])
+    words = Words(game, "en", [game.folder / "words" / "board"])
     board = board_of(words)
     if board is None:
         return None

@@ -5,14 +5,15 @@ from __future__ import annotations
 from pathlib import Path
 
 from labrys import games
-from labrys.kernel.errors import BadSetting, LabrysError, RecordError
+from labrys.kernel.errors import BadSetting, LabrysError, Misfit, RecordError
 from labrys.kernel.event import Event
-from labrys.kernel.game import Game
+from labrys.kernel.game import AnyGame
+from labrys.kernel.given import said
 from labrys.kernel.position import Position
 from labrys.kernel.record import Record
 from labrys.kernel.step import NOBODY
 from labrys.tables import saves
-from labrys.tables.telling import joined
+from labrys.tables.sentences import joined
 from labrys.tables.terminal.screen import Screen
 from labrys.tables.terminal.textboard import board_of, words_of
 
@@ -31,7 +32,7 @@ class Choice:
 class Replay:
     """A record played again up to a choice; shown as one seat may know it."""
 
-    def __init__(self, game: Game, record: Record, upto: int) -> None:
+    def __init__(self, game: AnyGame, record: Record, upto: int) -> None:
         self.game = game
         self.record = record
         self.choices: list[Choice] = []
@@ -41,9 +42,9 @@ class Replay:
     def _watch(self, position: Position) -> None:
         line = position.last
         if self.begun and line is not None:
-            self.choices.append(Choice(line.seat, line.option, position.told or []))
+            self.choices.append(Choice(line.seat, line.option, position.events or []))
         self.begun = True
-        position.told = []
+        position.events = []
 
 
 def run(
@@ -67,13 +68,15 @@ def replayed(path: Path, content: Path | None, record: Record, upto: int) -> Rep
     game = games.make(record.game, content) if content else _game_of(path, record)
     try:
         return Replay(game, record, upto)
+    except Misfit as misfit:
+        raise RecordError(f"{path}: {games.explained(misfit, record, game)}") from None
     except LabrysError as error:
         raise RecordError(f"{path}: {error}") from None
 
 
-def _game_of(path: Path, record: Record) -> Game:
+def _game_of(path: Path, record: Record) -> AnyGame:
     try:
-        return games.find(record.game)
+        return games.of_record(record)
     except BadSetting as error:
         raise RecordError(f"{path}: {error}") from None
 
@@ -82,7 +85,7 @@ def checked_seat(seat: int | None, record: Record) -> int:
     if seat is None:
         return SPECTATOR
     if not 0 <= seat < record.seats:
-        raise BadSetting(f"there is no seat {seat}: seats are 0 to {record.seats - 1}")
+        raise BadSetting(f"there is no seat {said(seat)}: seats are 0 to {record.seats - 1}")
     return seat
 
 
@@ -90,8 +93,13 @@ def checked_choice(upto: int | None) -> int:
     if upto is None:
         return NOBODY
     if upto < 0:
-        raise BadSetting(f"choices are counted from 0, so there is no choice {upto}")
+        raise BadSetting(f"choices are counted from 0, so there is no choice {said(upto)}")
     return upto
+
+
+def ended(text: str) -> str:
+    """A sentence with its full stop, so that another may follow."""
+    return text if text.endswith((".", "!", "?", "…")) else f"{text}."
 
 
 class Teller:
@@ -138,7 +146,7 @@ class Teller:
         else:
             text = self.words.say("replay-quiet", count=number, name=names[choice.seat])
         told = [self.words.event(event, self.viewer, names) for event in choice.events]
-        self.screen.say(f"{text} {joined(told, self.words)}", more="    ")
+        self.screen.say(f"{ended(text)} {joined(told, self.words)}", more="    ")
 
     def waits(self) -> bool:
         """Whether to wait again after the next choice."""

@@ -14,7 +14,7 @@ from textwrap import shorten
 
 import labrys.games
 from labrys.kernel.errors import LabrysError
-from labrys.kernel.rulebook import Rulebook, suggestion
+from labrys.kernel.text.rulebook import Rulebook, suggestion
 
 COVERED = 0
 NOT_COVERED = 1
@@ -236,8 +236,8 @@ def _tests_of_the_checkout() -> Path:
     tests = Path(labrys.games.__path__[0]).parent.parent / "tests"
     if not (tests / "rule.py").is_file():
         raise RulesError(
-            "The tests are not part of the installed package: "
-            "run this in a checkout of the repository, or name the folder of tests."
+            "The tests are not part of the installed package: run this in a checkout of the "
+            "repository, or name the folder of its tests, such as --tests ../labrys/tests."
         )
     return tests
 

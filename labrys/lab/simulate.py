@@ -16,9 +16,9 @@ from math import sqrt
 
 import labrys.games
 from labrys.bots import make
-from labrys.kernel.check import kernel
+from labrys.kernel.check.run import kernel
 from labrys.kernel.errors import BadSetting
-from labrys.kernel.progress import Progress
+from labrys.kernel.text.progress import Progress
 from labrys.lab.arena import play
 
 DONE = 0

@@ -11,7 +11,7 @@ import pytest
 
 from labrys.games import NAMES
 from labrys.kernel.errors import LabrysError
-from labrys.lab import bench, bench_boards
+from labrys.lab import bench, bench_boards, bench_worlds
 
 
 @pytest.fixture
@@ -19,6 +19,7 @@ def no_memory(monkeypatch):
     """Ten thousand positions take their time; here somebody else has counted."""
     monkeypatch.setattr(bench, "memory", lambda name: 47.0)
     monkeypatch.setattr(bench_boards, "measure", lambda *_: ([2000.0], [500.0]))
+    monkeypatch.setattr(bench_worlds, "measure", lambda *_: ([1.0], [5.0], [3.0]))
 
 
 @pytest.fixture
@@ -53,6 +54,7 @@ def test_ratios_are_told_and_targets_judged(peer, capsys):
     assert "30.0×  target 15×: holds" in told
     assert "47.0 MB  target 100 MB: holds" in told
     assert "4.0×  target 10× at most: holds" in told
+    assert "8.0×  target 12× at most: holds" in told
 
 
 @pytest.mark.parametrize(("play", "copy"), [(30_000, 60.0), (10_000, 20.0)])
@@ -65,6 +67,12 @@ def test_too_much_memory_is_told(peer, capsys, monkeypatch):
     monkeypatch.setattr(bench, "memory", lambda name: 130.0)
     assert peer(10_000, 60.0) == bench.MISSED
     assert "130.0 MB  target 100 MB: MISSED" in capsys.readouterr().out
+
+
+def test_worlds_that_cost_too_many_copies_are_told(peer, capsys, monkeypatch):
+    monkeypatch.setattr(bench_worlds, "measure", lambda *_: ([1.0, 0.5], [5.0], [3.0]))
+    assert peer(10_000, 60.0) == bench.MISSED
+    assert "16.0×  target 12× at most: MISSED" in capsys.readouterr().out
 
 
 def test_slices_of_both_are_measured_in_turn(monkeypatch, no_memory, capsys):
@@ -117,6 +125,14 @@ def test_a_position_of_mid_game_is_neither_at_the_start_nor_over():
         assert position.seats == 4
         assert position.last is None
     assert bench.CopySlice()(0.01) > 0
+
+
+def test_a_view_and_a_world_are_measured_beside_a_copy():
+    costs = bench_worlds.measure(bench.middle_positions(2), 2, 0.03)
+    assert [len(cost) for cost in costs] == [2, 2, 2]
+    copy, view, world = (min(cost) for cost in costs)
+    assert 0 < copy < view
+    assert copy < world
 
 
 def test_memory_is_measured_in_a_process_of_its_own(monkeypatch):

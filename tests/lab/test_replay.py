@@ -6,8 +6,10 @@ import pytest
 
 import labrys
 from labrys.kernel.errors import LabrysError
+from labrys.kernel.record import history
 from labrys.lab.replay import run
 from labrys.tables.terminal.screen import Screen
+from labrys.tables.terminal.textboard import words_of
 
 
 @pytest.fixture(scope="module")
@@ -56,6 +58,17 @@ def test_a_seat_sees_its_own_choices_and_cards(path):
     assert "Green chooses: " in text
     assert "Purple chooses: " not in text
     assert "In your hand" in text or "In your Palace" in text
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_a_choice_and_what_it_brought_are_sentences_apart(path, game, language):
+    text = " ".join(told(path, upto=60, seat=1, language=language).split())
+    words = words_of(game.game, language)
+    own = [line.option for line in history(game)[1:61] if line.seat == 1]
+    assert own
+    for option in own:
+        sentence = " ".join(words.option(option).rstrip(".").split())
+        assert f": {sentence}. " in text
 
 
 def test_nobody_sees_what_another_draws(path, game):

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 import labrys.games
+from labrys.cli import main
 from labrys.lab import rules
 from labrys.lab.rules import Coverage, coverage, report, run
 from tests.rule import rule
@@ -275,6 +276,10 @@ def test_an_installed_package_without_tests_is_a_sentence(
     captured = capsys.readouterr()
     assert captured.out == ""
     assert captured.err.startswith("The tests are not part of the installed package")
+    # The flag that it names is there.
+    assert "--tests" in captured.err
+    (house / "tests" / "rule.py").touch()
+    assert main(["rules", "bull", "--tests", str(house / "tests")]) == rules.COVERED
 
 
 def test_a_named_folder_that_is_not_there_is_a_sentence(

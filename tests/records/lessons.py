@@ -1,7 +1,8 @@
 """Renews the records of the lessons: `python -m tests.records.lessons`.
 
-The choices and what chance did stay as they are written; what changes is the version of the
-rules. A choice that the rules no longer allow is named, and the lesson has to be thought over.
+The choices and what chance did stay as they are written; the header names the rules and the
+content of today. A choice that the rules no longer allow is named, and the lesson has to be
+thought over.
 """
 
 from __future__ import annotations
@@ -12,9 +13,7 @@ from labrys.kernel import record
 
 def renewed(text: str) -> str:
     read = record.read(text)
-    game = find(read.game)
-    read.rules = game.version
-    return record.write(read.replay(game))
+    return record.write(read.replay(find(read.game)))
 
 
 if __name__ == "__main__":

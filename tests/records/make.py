@@ -1,8 +1,8 @@
 """Plays the recorded games of this folder anew: `python -m tests.records.make`.
 
 One whole game for each way a game can end. They guard the promise that a record replays for
-ever: when the rules or the content of a game change on purpose, raise its rules version, make
-them anew and look at what changed.
+ever: when the rules or the content of a game change on purpose so that one no longer fits, raise
+the number of its rules, make them anew and look at what changed.
 """
 
 from __future__ import annotations
@@ -87,6 +87,22 @@ def games() -> dict[str, Callable[[], Position]]:
         "minos-4-seats": lambda: play(labrys.new("minos", seats=4, seed=4), greedy_first, 4),
         "minos-solo-easy": lambda: play(labrys.new("minos", solo="easy", seed=6), greedy_first, 6),
         "minos-solo-hard": lambda: play(labrys.new("minos", solo="hard", seed=7), anything, 7),
+        "diluvium-2-seats": lambda: play(labrys.new("diluvium", seats=2, seed=2), anything, 2),
+        "diluvium-4-seats-b": lambda: play(
+            labrys.new("diluvium", seats=4, seed=4, side="b", boards="picked"), greedy_first, 4
+        ),
+        "diluvium-solo-beasts": lambda: play(
+            labrys.new("diluvium", seats=1, seed=6, scenario="beasts", heirloom="yes"), anything, 6
+        ),
+        "monumental-greeks-mughals": lambda: play(
+            labrys.new("monumental", seed=2, civilizations="greeks+mughals"), greedy_first, 2
+        ),
+        "monumental-aksumites-mughals": lambda: play(
+            labrys.new("monumental", seed=3, civilizations="aksumites+mughals"), greedy_first, 3
+        ),
+        "monumental-picked": lambda: play(
+            labrys.new("monumental", seed=4, civilizations="picked"), anything, 4
+        ),
         "minotaur-supremacy": lambda: minotaur(1, False, lambda p: how(p) == "supremacy"),
         "minotaur-empty-deck": lambda: minotaur(1, False, lambda p: how(p) == "empty deck"),
         "minotaur-conceded": conceded,

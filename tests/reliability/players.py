@@ -19,12 +19,12 @@ class Try:
 
     seat: int
     option: str
-    moment: str
+    question_id: str
     stored: bool | None = None
 
     @property
     def given(self) -> dict[str, str]:
-        return {"option": self.option, "moment": self.moment}
+        return {"option": self.option, "question_id": self.question_id}
 
 
 @dataclass
@@ -40,6 +40,7 @@ class Player:
     tries: list[Try] = field(default_factory=list)
     over: bool = False
     interrupted: bool = False  # whether the line broke before the last choice was answered
+    line: type[Line] = Line
     _view: Any = None
 
     def open(self, port: int) -> None:
@@ -47,7 +48,7 @@ class Player:
             {"name": f"Program {seat}"} if who == PERSON else {"kind": "bot", "bot": who}
             for seat, who in enumerate(self.seats)
         ]
-        status, opened = Line(port).call(
+        status, opened = self.line(port).call(
             "POST", f"{API}/tables", given={"game": self.game, "seats": seats}
         )
         assert status == 201, opened
@@ -72,7 +73,7 @@ class Player:
 
     def play(self, port: int, seconds: float, most: int = 1_000_000) -> None:
         """Play until the line breaks, the game is over, the time is up, or so many choices."""
-        line = Line(port)
+        line = self.line(port)
         self._view = None
         end = time.monotonic() + seconds
         try:
@@ -93,7 +94,7 @@ class Player:
         last = self.tries[-1] if self.tries else None
         if last is None or not self.interrupted:
             return
-        again = Try(last.seat, last.option, last.moment)
+        again = Try(last.seat, last.option, last.question_id)
         if not last.stored:
             last.stored = None  # until this one is answered
         self._send(line, again)
@@ -108,7 +109,7 @@ class Player:
             return False
         seat = view["seat"]
         option = self.chance.choice(view["options"])["option"]
-        self.tries.append(Try(seat, option, view["moment"]))
+        self.tries.append(Try(seat, option, view["question_id"]))
         self.interrupted = True
         self._view = self._send(line, self.tries[-1])
         self.interrupted = False

@@ -34,9 +34,10 @@ class Server:
         folder: Path,
         workers: int = 1,
         settings: Mapping[str, str] | None = None,
+        port: int = 0,
     ) -> None:
         self.log = folder / f"server-{time.monotonic_ns()}.log"
-        command = [sys.executable, "-m", "labrys", "serve", "--port", "0"]
+        command = [sys.executable, "-m", "labrys", "serve", "--port", str(port)]
         command += ["--database", database, "--workers", str(workers)]
         with self.log.open("wb") as log:
             self.process = subprocess.Popen(

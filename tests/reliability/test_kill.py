@@ -120,9 +120,9 @@ class House:
         """A table and its choices; bots of the server that has just started may already play on,
         so both are read again until nothing has changed meanwhile."""
         while True:
-            table = self.store.table(id)
-            rows = self.store.choices(id)
-            after = self.store.table(id)
+            table = self.store.tables.get(id)
+            rows = self.store.choices.of(id)
+            after = self.store.tables.get(id)
             assert table is not None, "a table that was acknowledged is gone"
             assert after is not None
             if table.version == after.version:
@@ -141,7 +141,7 @@ class House:
     def by_bots(self) -> int:
         """How many choices are stored at the tables where only bots sit."""
         alone = [player.table for player in self.players if not player.people]
-        return sum(len(self.store.choices(table)) for table in alone)
+        return sum(len(self.store.choices.of(table)) for table in alone)
 
 
 def killed_often(house: House) -> None:
@@ -152,7 +152,7 @@ def killed_often(house: House) -> None:
     house.compare()
     assert house.interrupted > KILLS // 5, "the server was hardly ever at work when it was killed"
     for player in house.players:
-        table = house.store.table(player.table)
+        table = house.store.tables.get(player.table)
         assert table is not None
         assert player.over
         assert table.over

@@ -77,7 +77,7 @@ def play_one(player: Player, port: int) -> None:
 
 def stored(database: str, player: Player) -> list[tuple[int, str]]:
     store = Store(open_engine(database))
-    rows = store.choices(player.table)
+    rows = store.choices.of(player.table)
     store.close()
     return [(row.seat, row.option) for row in rows]
 
