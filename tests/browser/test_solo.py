@@ -27,6 +27,7 @@ def test_a_solo_game_with_a_bot_to_help_out(arrive, house):
     expect(ann.main).to_have_attribute("data-asked", "true")
     expect(page.locator("#log")).to_contain_text("Ann is back")
     assert house.looks.now(table, 0).plies >= plies
+    ann.catch_up()  # the bot may have been choosing when she came back
     ann.choose()
 
     ann.press("Let a bot play for me")

@@ -7,7 +7,16 @@ from random import Random
 from typing import Any
 from urllib.parse import parse_qs, urlsplit
 
-from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Request, Response, expect
+from playwright.sync_api import (
+    Browser,
+    ConsoleMessage,
+    Locator,
+    Page,
+    Request,
+    Response,
+    TimeoutError,
+    expect,
+)
 
 from labrys.web.tablepage import page_state
 from tests.browser.servers import Server
@@ -15,6 +24,8 @@ from tests.browser.servers import Server
 # What a busy machine may need; nothing waits longer than it has to.
 PATIENCE = 20_000
 expect.set_options(timeout=PATIENCE)
+# What can be clicked at all is clicked within this time.
+AT_ONCE = 2_500
 # The browser gives up an event stream, and what it was loading, when it leaves a page.
 LEFT = "net::ERR_ABORTED"
 
@@ -126,9 +137,18 @@ class Visitor:
         else:
             option = self.options.nth(which) if isinstance(which, int) else which
         before = self.told("state")
-        option.evaluate(UNFOLD)
-        option.click()
+        self._click(option)
         self.page.wait_for_function(CHANGED, arg=before)
+
+    def _click(self, option: Locator) -> None:
+        """Click an option, folded or not; an update may fold it away in between."""
+        for _ in range(PATIENCE // AT_ONCE):
+            try:
+                option.evaluate(UNFOLD)
+                return option.click(timeout=AT_ONCE)
+            except TimeoutError:
+                continue
+        return option.click()
 
     def choose_any(self, chance: Random) -> None:
         """Click one of the options at random."""
