@@ -1,0 +1,76 @@
+"""Whole games in which every question offers exactly what the ledger allows."""
+
+from __future__ import annotations
+
+import pytest
+
+from labrys.games.diluvium.rules.settle import ChooseSettler, ChooseSpace, settler_option
+from labrys.kernel.chance import Chance
+from tests.games.diluvium.second_reading import Reading
+from tests.games.diluvium.table import GAME, Table, as_sea
+from tests.rule import rule
+
+GAMES = [
+    (2, {}),
+    (3, {}),
+    (4, {}),
+    (2, {"side": "b"}),
+    (3, {"side": "b", "boards": "picked"}),
+    (4, {"side": "b"}),
+    (1, {"level": "raging"}),
+    (1, {"scenario": "heirs", "side": "b"}),
+]
+SIMPLE = {
+    "ChooseAction": Reading.action,
+    "TakeBonus": Reading.bonus,
+    "ChooseTile": Reading.produce,
+    "Trade": Reading.trade,
+    "Bid": Reading.bid,
+    "Flee": Reading.flee,
+}
+
+
+def expected(table: Table, reading: Reading, compasses: int) -> list[str] | None:
+    """What the ledger offers, None where the question is not read here."""
+    asked, me, step = table.asked, reading.me, table.sea.agenda[-1]
+    if asked in SIMPLE:
+        return SIMPLE[asked](reading)
+    if asked == "PlayCards":
+        return reading.cards(table.sea.prompt() == "ask-cards-before")
+    if asked == "Sail":
+        explores = reading.table["action"] == "explore"
+        return reading.sail("explorer" if explores else "warship", compasses)
+    if asked == "Mark":
+        return reading.marks([me["explorer"]])
+    if asked == "MarkAnywhere":
+        return reading.marks(list(reading.chart))
+    if isinstance(step, (ChooseSettler, ChooseSpace)):
+        places = table.sea.content.places
+        only = places[step.only] if step.only >= 0 else None
+        moved = [places[site // 3] + "abc"[site % 3] for site in step.moved]
+        moves = reading.first_moves() if step.number == 2 else reading.moves(only, moved)
+        if isinstance(step, ChooseSettler):
+            return list(dict.fromkeys(settler for settler, _ in moves))
+        origin = table.sea.spell(settler_option(table.sea, step.source))
+        return [space for settler, space in moves if settler == origin]
+    return None
+
+
+@rule("DIL-RULE-11", "DIL-RULE-22", "DIL-RULE-40", "DIL-SETTLE-02", "DIL-MOVE-09", "DIL-RULE-52")
+@pytest.mark.parametrize("game", range(len(GAMES)))
+def test_every_question_offers_what_the_ledger_allows_and_nothing_else(game: int):
+    seats, settings = GAMES[game]
+    read = 0
+    for seed in range(2):
+        table = Table(as_sea(GAME.new(seats, seed, dict(settings))))
+        chance = Chance(seed)
+        compasses = 0
+        while not table.sea.over:
+            found = expected(table, Reading(table.facts(table.seat), table.seat), compasses)
+            if found is not None:
+                assert sorted(table.options) == sorted(found), table.asked
+                read += 1
+            option = table.options[chance.below(len(table.options))]
+            compasses = 0 if option.startswith("act ") else compasses + (option == "card compass")
+            table.play(option)
+    assert read > 100
