@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from labrys.games.diluvium.game import as_sea
 from labrys.games.diluvium.rules.settle import ChooseSettler, ChooseSpace, settler_option
 from labrys.kernel.chance import Chance
 from tests.games.diluvium.second_reading import Reading
-from tests.games.diluvium.table import GAME, Table, as_sea
+from tests.games.diluvium.table import GAME, Table
 from tests.rule import rule
 
 GAMES = [
