@@ -57,6 +57,21 @@ def expected(table: Table, reading: Reading, compasses: int) -> list[str] | None
     return None
 
 
+def missing(table: Table, compasses: int) -> dict[str, int]:
+    """The Food that is missing for each place out of reach, by the ledger."""
+    reading = Reading(table.facts(table.seat), table.seat)
+    ship = "explorer" if reading.table["action"] == "explore" else "warship"
+    have = reading.rack["food"]
+    costs = reading.costs(ship, compasses)
+    return {f"sail {place}": food - have for place, food in costs.items() if food > have}
+
+
+def food_short(table: Table) -> dict[str, int]:
+    """The same as the game says it."""
+    refusals = [refusal for refusal in table.sea.refusals() if refusal.reason == "food"]
+    return {table.sea.spell(refusal.option): refusal.short for refusal in refusals}
+
+
 @rule("DIL-RULE-11", "DIL-RULE-22", "DIL-RULE-40", "DIL-SETTLE-02", "DIL-MOVE-09", "DIL-RULE-52")
 @pytest.mark.parametrize("game", range(len(GAMES)))
 def test_every_question_offers_what_the_ledger_allows_and_nothing_else(game: int):
@@ -71,6 +86,8 @@ def test_every_question_offers_what_the_ledger_allows_and_nothing_else(game: int
             if found is not None:
                 assert sorted(table.options) == sorted(found), table.asked
                 read += 1
+            if table.asked == "Sail":
+                assert food_short(table) == missing(table, compasses)
             option = table.options[chance.below(len(table.options))]
             compasses = 0 if option.startswith("act ") else compasses + (option == "card compass")
             table.play(option)
