@@ -271,7 +271,7 @@ bot-random = joue au hasard
 colour-purple = Rond violet
 colour-green = Triangle vert
 colour-beige = Carré beige
-colour-navy = Losange bleu marine
+colour-navy = Losange bleu
 colour-rust = Hexagone rouille
 colour-teal = Étoile turquoise
 

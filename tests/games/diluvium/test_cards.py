@@ -64,6 +64,21 @@ def test_whoever_holds_a_card_is_asked_at_both_steps_whatever_the_card(hand):
     assert table.seat == 1
 
 
+@rule("DIL-TURN-06", "DIL-RULE-01")
+@pytest.mark.parametrize("action", ["produce", "engage"])
+def test_both_card_steps_look_alike_to_others_for_every_hand_of_a_size(action):
+    seen: list[set[str]] = [set(), set()]
+    for hand in ("map gate", "treasure cannon", "compass machines", "compass compass"):
+        table = sea(tiles="b4 T07, c3 T24").give(0, hand=hand).turn(0).play(f"act {action}")
+        for step in range(2):
+            assert table.asked == "PlayCards"
+            seen[step] |= {str(table.sea.view(seat).facts()) for seat in (1, -1)}
+            table.play("done")
+            if step == 0 and action == "engage":
+                table.play("stay")
+    assert [len(step) for step in seen] == [2, 2], "one for the rival, one for who watches"
+
+
 @rule("DIL-RUINS-03", "DIL-RULE-38")
 def test_a_card_drawn_in_the_action_is_played_after_it():
     table = sea(tiles=TILES).give(0, marks="c3-1")

@@ -285,8 +285,10 @@ def test_scoring_follows_the_income_of_rounds_2_and_4_only(number, farms):
 
 
 @rule("MIN-INC-04", "MIN-RULE-58", "MIN-AGE-01")
-def test_after_round_2_scoring_and_age_change_come_before_the_marker_passes():
+def test_after_round_2_the_marker_passes_then_come_scoring_age_change_and_the_next_round():
     minos = bare(3).round(2)
+    for seat in range(3):
+        minos.farm(seat, minos.home(seat))
     minos.clear()
     told: list[Event] = []
     minos.minos.events = told
@@ -296,7 +298,8 @@ def test_after_round_2_scoring_and_age_change_come_before_the_marker_passes():
     marker = next(event for event in told if event.message == "round")
     assert marker.parts[:2] == [3, 0]
     scored = [e.parts[0] for e in told if e.message == "gained-vp"]
-    assert scored == [0, 1, 2]  # one Warrior each, in regions 1, 5 and 9
+    assert scored[:3] == [0, 1, 2], "Farms in the new turn order, not from seat 2 on"
+    assert scored[3:] == [0, 1, 2]  # one Warrior each, in regions 1, 5 and 9
 
 
 @rule("MIN-INC-05")

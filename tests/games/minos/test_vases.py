@@ -331,6 +331,45 @@ def test_a_condition_that_fails_again_later_in_the_step_has_been_met(last):
     assert won(minos, 0) == 10
 
 
+@rule("MIN-RULE-36")
+def test_presence_lost_again_by_a_farm_of_the_same_progress_step_has_been_met():
+    """Population 4 places the Warrior of the seventh region; the Farm of Cultural 3 costs one."""
+    minos = bare(2).vases(PRESENCE).give(0, tracks="0 2 3", reserves=9, coins=9)
+    minos.warriors(0, {2: 1, 3: 1, 4: 1, 5: 1, 6: 1, 7: 1}).clear()
+    minos.placed(0, prepare="y5 y4", build="b6 b3").at_progress()
+    minos.play("group 1+2", "group 3+4", "grouped", "step population", "place 1")
+    assert (minos.clan().presence(), won(minos)) == (7, 10)
+    minos.play("farm 2")
+    assert (minos.clan().presence(), won(minos)) == (6, 10)
+
+
+@rule("MIN-RULE-36", "MIN-RULE-32")
+@pytest.mark.parametrize("first", [0, 1])
+def test_the_vp_of_the_tenth_palace_card_pay_for_the_next_one(first):
+    """Both come to ten in one Income step: the second gains the 10, too."""
+    minos = bare(2).vases(PALACE)
+    minos.give(0, palace="I01 I02 I03 I04 I05 I06 I07 I08 I09", area="I10", hand="I28")
+    minos.give(1, palace="I11 I12 I13 I14 I15 I16 I17 I18 I19", area="I20", hand="I30")
+    for seat in range(2):
+        minos.give(seat, tracks="2 0 0")
+    minos.at_income(first=first)
+    for seat in (first, 1 - first):
+        mine, theirs = ("I10", "I28") if seat == 0 else ("I20", "I30")
+        assert (minos.seat, minos.why_not(f"palace {theirs}")[0]) == (seat, "vp")
+        minos.play(f"palace {mine}", f"palace {theirs}")
+        assert (won(minos, seat), minos.clan(seat).vp) == (10, 7)
+
+
+@rule("MIN-RULE-36")
+def test_a_progress_step_and_a_turn_after_it_are_two_moments():
+    minos = bare(2).vases(CULTURAL).give(0, tracks="0 7 0").give(1, tracks="0 7 0").clear()
+    minos.placed(0, prepare="y5 y4").placed(1, build="r5 r4").at_progress()
+    minos.play("group 1+2", "grouped", "grouped")
+    assert won(minos, 0) == 10
+    eighth(minos, 1)
+    assert won(minos, 1) == 3
+
+
 @rule("MIN-RULE-36", "MIN-VASE-03")
 def test_one_move_that_makes_two_players_meet_a_vase_pays_both_the_highest_value():
     """Seat 0 leaves region 5 to seat 1 and takes region 6: both dominate five regions."""

@@ -64,6 +64,23 @@ def test_the_fifth_removal_is_taken_back_as_freely_as_the_others() -> None:
     assert history.position.spell(history.position.options[0]) == "remove R05"
 
 
+@rule("ML-MATCH-03")
+@pytest.mark.parametrize("other_is_done", [True, False])
+def test_the_fifth_removal_of_the_second_to_choose_is_taken_back_too(other_is_done: bool) -> None:
+    history = History(after_first_game().lords)
+    for name in ("R01", "R02", "R03", "R04", "R05"):
+        history.play(history.position.read(f"remove {name}"), 0)
+    if other_is_done:
+        history.play(history.position.read("done"), 0)
+    for name in ("B01", "B02", "B03", "B04", "B05"):
+        history.play(history.position.read(f"remove {name}"), 1)
+        assert history.may_undo()
+    history.undo()
+    options = [history.position.spell(option) for option in history.position.view(1).options]
+    assert "remove B05" in options
+    assert "remove B04" not in options
+
+
 @rule("ML-MATCH-03", "ML-RULE-32")
 def test_removals_stay_secret_until_both_have_chosen() -> None:
     lords = after_first_game()

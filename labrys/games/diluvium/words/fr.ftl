@@ -147,7 +147,10 @@ ask-choosesettler = { $only ->
 ask-choosespace = Où va ce colon ? Sur un emplacement libre de votre Cité, ou d’une tuile portant votre marqueur et sans navire de guerre adverse.
 ask-takebonus = Votre secteur Coloniser était vide : prenez une ressource de votre choix.
 ask-choosetile = Choisissez la tuile qui produit : chacun de vos colons y rapporte ce que montre son emplacement.
-ask-trade = Vendez de l’artisanat et achetez de la force autant que vous voulez. Vous avez { $craft } artisanat et { $weapons } armes ; votre force est { $strength }.
+ask-trade = Vendez de l’artisanat et achetez de la force autant que vous voulez. Vous avez { $craft } artisanat et { $weapons ->
+    [one] { $weapons } arme
+   *[other] { $weapons } armes
+} ; votre force est { $strength }.
 ask-bid = { $side ->
     [attacker] Vous attaquez { $rival } : { $own } contre { $other }, l’égalité est pour vous. Combien d’armes engagez-vous ? Les deux mises sont montrées ensemble, et toutes les armes engagées sont perdues.
    *[defender] { $rival } vous attaque : { $other } contre vos { $own }, l’égalité est pour l’attaque. Combien d’armes engagez-vous ? Les deux mises sont montrées ensemble, et toutes les armes engagées sont perdues.
@@ -174,7 +177,7 @@ option-sail = Naviguer vers { $place }
 option-stay = Rester sur place
 option-mark = Placer le marqueur sur { $mark }
 option-settler = Un colon du { $section }
-option-settler-at = Le colon de { $site }
+option-settler-at = Le colon sur { $site }
 option-settle = Vers { $site }
 option-produce = { $place } produit
 option-sell = { $count ->
@@ -275,9 +278,9 @@ event-first-player = { $seat } joue en premier.
 event-fleet-card = { $seat } choisit { $action }.
 event-fleet-idle = { $seat } ne trouve rien à faire.
 event-fleet-ruins = { $seat } déterre { $card } et s’en défait.
-event-fled-home = Un colon de { $seat } fuit vers le { $section }.
-event-fled-ship = Le navire d’exploration de { $seat } fuit vers sa Cité.
-event-fled-to = Un colon de { $seat } fuit vers la Cité ({ $kind }).
+event-fled-home = { $seat } : un colon fuit vers le { $section }.
+event-fled-ship = { $seat } : le navire d’exploration fuit vers sa Cité.
+event-fled-to = { $seat } : un colon fuit vers la Cité ({ $kind }).
 event-fought = { $seat } attaque { $rival }.
 event-gained = { $seat } prend { $count ->
     [one] { $kind ->
@@ -307,13 +310,13 @@ event-reshuffled = La défausse des Ruines devient la pioche.
 event-revealed = { $seat } découvre { $water }.
 event-round = Manche { $count }.
 event-sailed = { $seat } fait voile ({ $ship }) : { $water }.
-event-settled = Un colon de { $seat } s’installe : { $water } ({ $kind }).
-event-slew = { $seat } terrasse le monstre de { $water }.
+event-settled = { $seat } installe un colon : { $water } ({ $kind }).
+event-slew = { $seat } terrasse le monstre : { $water }.
 event-sold = { $seat } vend de l’artisanat, { $count } fois.
 event-stayed = { $seat } reste sur place ({ $ship }).
 event-strength = { $seat } atteint la force militaire { $count }.
 event-turned = { $seat } tourne le gouvernail vers { $action }.
-event-won-fight = { $seat } bat le navire de guerre de { $rival }.
+event-won-fight = { $seat } l’emporte au combat sur { $rival }.
 
 ## Scénarios et campagne (de notre invention)
 

@@ -108,8 +108,8 @@ class Minos(Position):
         self.turn_traits: list[int] = []
         self.turn_extras = 0
         self.exchanged = 0
-        # In the Progress and Income steps Build points wait and Vases are judged at the end;
-        # `changed` is what may have changed since they were last judged
+        # In the Progress and Income steps Build points wait and a Vase is worth what it was as the
+        # step began; `changed` is what may have changed since Vases were last judged
         self.together = False
         self.vase_worth: list[int] = []
         self.changed = 0

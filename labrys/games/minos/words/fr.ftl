@@ -483,7 +483,7 @@ done-sell = Ne plus défausser
 done-use = Rien de plus
 
 # Ce dont parle un choix quand toutes ses parties se valent
-# Headings over long lists of options; those of `fold` are shut at first
+# Titres au-dessus des longues listes de choix ; celles de `fold` sont d’abord repliées
 heading-bonus = Le bonus de la case
 heading-city = Construire
 heading-tower = Construire
@@ -753,7 +753,7 @@ event-built-ship = { $seat } construit un Navire sur la Route Commerciale { $rou
 event-built-tower = { $seat } construit une Tour dans la région { $region }.
 event-chose-ability = { $seat } prend la Capacité Spéciale « { $ability } ».
 event-chose-start = { $seat } prend la carte Départ « { $start } ».
-event-claimed-vase = { $seat } revendique l’emplacement { $count } PV du Vase { $vase }.
+event-claimed-vase = { $seat } revendique le Vase { $vase } pour { $count } PV.
 event-discarded = { $seat } défausse { $card }.
 event-drafted = { $seat } prend le { $die } pour { $row }, case { $count }.
 event-drew = { $seat } pioche { $card }.

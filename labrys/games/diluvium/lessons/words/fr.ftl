@@ -7,12 +7,12 @@ lesson-sea-title = La mer
 lesson-sea = À gauche se trouve votre Cité, à droite celle de Talos, chacune avec les navires de son propriétaire. Certaines tuiles sont face visible, comme celle du milieu ; d’autres sont des *eaux inconnues*, dont le dos montre la nourriture qu’il en coûte d’y entrer : 0, 1 ou 2.
 
 lesson-wheel-title = Votre tour
-lesson-wheel = À chaque tour, vous tournez votre gouvernail vers *une action* : Explorer, Coloniser, Produire ou Engager. Ce n’est jamais celle de votre tour précédent. Commencez par les gens.
+lesson-wheel = À chaque tour, vous tournez votre gouvernail vers *une action* : Explorer, Coloniser, Produire ou Engager. Ce n’est jamais celle de votre tour précédent. Commencez par vos colons.
 lesson-wheel-do = Cliquez sur le secteur Coloniser.
 lesson-wheel-else = Mais avec deux colons dans votre Cité, vous avez des ressources dès le premier tour.
 
 lesson-settler-title = Quel colon
-lesson-settler = Coloniser déplace *deux colons*, de votre plateau ou de la mer. Trois attendent dans chacun des secteurs Coloniser, Produire et Engager. Un secteur *vide* vous donne désormais un bonus ; prenez-les donc dans le même, si vous le pouvez.
+lesson-settler = Coloniser déplace *deux colons*, de votre plateau ou de la mer. Trois attendent dans chacun des secteurs Coloniser, Produire et Engager. Un secteur *vidé* vous donne dès lors un bonus ; prenez-les donc dans le même, si vous le pouvez.
 lesson-settler-do = Cliquez sur le secteur Produire.
 lesson-settler-else = Mais le bonus de Produire est de 1 or chaque fois que vous produisez, et ce sera souvent.
 

@@ -20,7 +20,10 @@ page-fleet-cards = { $count ->
 page-piles = Ruins deck, played cards and discarded tokens
 page-deck = Ruins deck: { $count }
 page-pile = Ruins Cards played: { $count }
-page-spent = Discard Tray: { $count } tokens
+page-spent = Discard Tray: { $count ->
+    [one] { $count } token
+   *[other] { $count } tokens
+}
 page-settlers-of = { $name } { $count }
 page-spaces-free = { $count ->
     [0] full
@@ -63,7 +66,10 @@ page-hand = Ruins Cards: { $count }
 page-rivals = The others
 page-last-turn = last turn: { $action }
 page-strength = Military Strength { $count }
-page-markers = { $count } Exploration Markers left
+page-markers = { $count ->
+    [one] { $count } Exploration Marker left
+   *[other] { $count } Exploration Markers left
+}
 page-bids = Commit Weapons
 page-bid = { $count } Weapons: { $total } in all
 page-duel-attack = { $name } may come to { $least } to { $most }. A tie is yours.

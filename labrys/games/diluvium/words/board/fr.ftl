@@ -20,7 +20,10 @@ page-fleet-cards = { $count ->
 page-piles = Pioche Ruines, cartes jouées et jetons défaussés
 page-deck = Pioche Ruines : { $count }
 page-pile = Cartes Ruines jouées : { $count }
-page-spent = Bac de défausse : { $count } jetons
+page-spent = Bac de défausse : { $count ->
+    [one] { $count } jeton
+   *[other] { $count } jetons
+}
 page-settlers-of = { $name } { $count }
 page-spaces-free = { $count ->
     [0] complet
@@ -29,11 +32,11 @@ page-spaces-free = { $count ->
 }
 page-site = { $place }, { $kind } : { $text }
 page-mark = { $place }, case d’exploration : { $effect }
-page-mark-of = { $place }, marqueur de { $name }
+page-mark-of = { $place }, marqueur : { $name }
 page-monster = { $place }, monstre de force { $count }, il vaut { $gold } or
 page-monster-slain = { $place }, monstre vaincu
-page-explorer-of = Navire d’exploration de { $name }
-page-warship-of = Navire de guerre de { $name }
+page-explorer-of = Navire d’exploration : { $name }
+page-warship-of = Navire de guerre : { $name }
 page-way = { $count ->
     [0] Gratuit
    *[other] { $count } nourriture
@@ -42,8 +45,8 @@ page-go = { $count ->
     [0] Aller vers { $place }, gratuit (0 nourriture)
    *[other] Aller vers { $place } pour { $count } nourriture
 }
-page-actions = Plateau d’action de { $name }
-page-section = { $action } : { $home } colons sur { $slots } au plateau.
+page-actions = Plateau d’action : { $name }
+page-section = { $action } : sur { $slots } colons, il en reste { $home } au plateau.
 page-section-last = Votre action du tour précédent.
 page-wheel = Le gouvernail : continuer
 
@@ -63,7 +66,10 @@ page-hand = Cartes Ruines : { $count }
 page-rivals = Les autres
 page-last-turn = dernier tour : { $action }
 page-strength = Force militaire { $count }
-page-markers = { $count } marqueurs d’exploration restants
+page-markers = { $count ->
+    [one] { $count } marqueur d’exploration restant
+   *[other] { $count } marqueurs d’exploration restants
+}
 page-bids = Engager des armes
 page-bid = { $count ->
     [one] { $count } arme
