@@ -263,6 +263,7 @@ table-chat-hint = Say something …
 table-chat-send = Send
 
 bot-names = Ariadne Daedalus Icarus Pasiphae Phaedra Talos
+bot-search = expert
 bot-greedy = hard
 bot-apprentice = medium
 bot-novice = easy
@@ -284,6 +285,7 @@ open-who-here = Another person at this device
 open-who-bot-easy = A bot, easy
 open-who-bot-medium = A bot, medium
 open-who-bot-hard = A bot, hard
+open-who-bot-expert = A bot, expert
 open-seat-name = Name at seat { $count }
 open-seat-name-hint = Name, if you like
 open-listed = List the table: anybody may sit down at a free seat

@@ -263,6 +263,7 @@ table-chat-hint = Dites quelque chose…
 table-chat-send = Envoyer
 
 bot-names = Ariane Dédale Icare Pasiphaé Phèdre Talos
+bot-search = expert
 bot-greedy = difficile
 bot-apprentice = moyen
 bot-novice = facile
@@ -284,6 +285,7 @@ open-who-here = Une autre personne sur cet appareil
 open-who-bot-easy = Un bot, facile
 open-who-bot-medium = Un bot, moyen
 open-who-bot-hard = Un bot, difficile
+open-who-bot-expert = Un bot, expert
 open-seat-name = Nom à la place { $count }
 open-seat-name-hint = Nom, si vous voulez
 open-listed = Annoncer la table : chacun peut s’asseoir à une place libre
