@@ -507,3 +507,53 @@ campaign-of-table = Une table de votre campagne
 campaign-delete = Supprimer cette campagne
 campaign-delete-help = Ses étoiles et son rang disparaissent alors. Les tables restent, et ne comptent plus.
 campaign-delete-sure = Supprimer définitivement
+
+## The coach
+
+review-title = L’entraîneur : { $title }
+review-coach = L’entraîneur
+review-ask-title = Où la partie a-t-elle tourné, et était-ce la chance ?
+review-about = L’entraîneur rejoue en pensée chaque choix de cette partie, tel que sa place pouvait le voir : ce qu’il valait à côté du meilleur, où la partie a tourné, et ce que les dés et les cartes ont fait d’eux-mêmes. Cela prend jusqu’à une minute ; le résultat est gardé.
+review-ask = Regarder cette partie
+review-waiting = L’entraîneur regarde la partie…
+review-waiting-help = Vous pouvez quitter cette page : ce qu’il trouve est gardé.
+review-failed = L’entraîneur n’a pas pu regarder cette partie
+review-accuracy = de justesse
+review-accuracy-help = 100 %, c’est toujours le meilleur que l’entraîneur ait trouvé ; 0 %, c’est choisir à l’aveugle.
+review-by-luck = par la chance
+review-sum = perdus par vos choix ; { $others } % par ceux des autres
+review-luck = Chance
+review-chance = Vos chances de gagner
+review-chance-help = La ligne pointillée est une partie égale : { $even } %. Les numéros mènent aux moments ci-dessous.
+review-could = Ce que vous auriez pu faire
+review-well-seen = Bien vu
+review-you = Vous
+review-best = Meilleur
+review-same = le même choix
+review-lost = Perdu
+review-points = { $count ->
+    [one] Il rapporte environ un point de plus pendant ce tour et le suivant.
+   *[other] Il rapporte environ { $count } points de plus pendant ce tour et le suivant.
+}
+review-see = Voir
+review-fork = Rejouer d’ici
+review-watch = Revoir d’ici
+review-no-turns = Aucun de vos choix n’a beaucoup perdu, et aucun ne s’est distingué.
+review-by-part = Justesse au fil de la partie
+review-beginning = Début
+review-middle = Milieu
+review-ending = Fin
+review-luck-die = Dés
+review-luck-card = Cartes
+review-luck-tile = Tuiles
+review-luck-other = Autres tirages
+review-luck-title = Chance, pas talent
+review-luck-kind = Ce qui est tombé
+review-luck-effect = Effet
+review-luck-between = entre
+review-luck-help = Le hasard a déplacé vos chances de gagner de { $effect }, entre { $low } et { $high } %, par rapport à ce qu’il fait en moyenne.
+review-luck-none = Le hasard n’a rien décidé dans cette partie après la mise en place.
+review-choices = Choix
+review-choices-help = Ceux qui comptaient le plus, chacun tel que vous pouviez le voir alors.
+review-nothing-lost = rien de perdu
+review-moment = Le moment
