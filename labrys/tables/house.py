@@ -28,6 +28,7 @@ from labrys.tables.notifier import ChangeNotifier
 from labrys.tables.opening import invite, position_of, rows_of
 from labrys.tables.people import PERSON, SPECTATOR, Access, Info, Opened, Plan, SeatPlan
 from labrys.tables.play import Play
+from labrys.tables.puzzles import Puzzles
 from labrys.tables.reviews import Reviews
 from labrys.tables.seats import Seats
 from labrys.tables.storage.store import Store
@@ -48,6 +49,7 @@ class House:
         self.campaigns = Campaigns(self.tables)
         self.hosting = Hosting(self.tables)
         self.reviews = Reviews(self.tables)
+        self.puzzles = Puzzles(self.seats, self.reviews)
 
     def open(self, plan: Plan, secret: str) -> Opened:
         """Open a table. `secret` is the opener's, who holds the seats that are `mine`; tokens by

@@ -48,6 +48,7 @@ from labrys.web.pages import (
     loading,
     opening,
     privacy,
+    puzzles,
     replay,
     review,
     rules,
@@ -98,7 +99,19 @@ def create(settings: Settings) -> FastAPI:
     app.state.metrics = metrics.Metrics()
     add_handlers(app)
     first = (welcome, about, privacy, learning, opening, sitting)
-    for page in (*first, campaign, table, hosting, hints, replay, review, forking, loading, rules):
+    for page in (
+        *first,
+        campaign,
+        table,
+        hosting,
+        hints,
+        replay,
+        review,
+        puzzles,
+        forking,
+        loading,
+        rules,
+    ):
         app.include_router(page.router)
     app.include_router(live_events.router)
     app.include_router(health.router)

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import re
 import time
+from urllib.parse import urlencode
 
 import pytest
 
+from labrys.bots.coach import text
+from labrys.bots.coach.review import Review, Weighed
 from labrys.tables.bots.reviewing import Reviewing
 from labrys.tables.errors import NotNow
 from tests.web.browsers import play_on
@@ -115,3 +118,58 @@ def test_nonsense_gets_a_clear_word(ann, duel, house, asked):
 def test_a_seat_that_is_not_there_gets_a_clear_word(ann, duel, house):
     play_on(house, duel)
     assert ann.get(f"/table/{duel}/review?seat=7").status_code == 409
+
+
+def kept_loss(house, table, seat, lost=0.2):
+    """A review in which a choice of a seat has lost much, and what would have been best."""
+    end = house.looks.latest(table, seat)
+    for ply in range(end.plies):
+        view = house.looks.back(table, seat, ply).view
+        if view.asked and len(view.options) > 3:
+            break
+    chosen, best = view.options[0], view.options[1]
+    review = Review(2)
+    review.course, review.turns = [[0.5, 0.5]] * (end.plies + 1), [0, end.plies]
+    choice = Weighed(ply, seat, chosen, len(view.options))
+    choice.best, choice.chance, choice.best_chance, choice.closely = best, 0.4, 0.4 + lost, True
+    review.choices = [choice]
+    house.reviews.ask(table)
+    lexicon = view.concealed.game.lexicon
+    house.store.reviews.keep(table, text.write(review, lexicon))
+    return ply, [lexicon.spell(option) for option in view.options]
+
+
+def test_a_mistake_becomes_a_puzzle_for_who_made_it(ann, ben, visit, duel, house):
+    play_on(house, duel)
+    ply, _ = kept_loss(house, duel, 0)
+    address = f"/puzzle/{duel}/{ply}"
+    assert address in ann.get("/puzzles").text
+    assert address not in ben.get("/puzzles").text
+    assert ann.get(address).status_code == 200
+    assert ben.get(address).status_code == 404
+    assert visit().get(address).status_code == 404
+    assert "nothing" in visit().get("/puzzles").text.lower()
+
+
+def test_a_puzzle_tells_its_answer_only_when_it_is_found_or_after_two_tries(ann, duel, house):
+    play_on(house, duel)
+    ply, (_, best, *others) = kept_loss(house, duel, 0)
+
+    def page(*tried, show=""):
+        asked = urlencode([("tried", spelling) for spelling in tried] + [("show", show)])
+        return ann.get(f"/puzzle/{duel}/{ply}?{asked}").text
+
+    assert "Best:" not in page()
+    assert "Best:" not in page(others[0], show="yes")
+    assert "Not that one" in page(others[0])
+    assert "Found!" in page(others[0], best)
+    assert "Show me" in page(others[0], others[1])
+    assert "Best:" in page(others[0], others[1], show="yes")
+    for nonsense in ("x" * 500, "<script>"):
+        assert "<script>x" not in page(nonsense)
+
+
+def test_small_losses_make_no_puzzle(ann, duel, house):
+    play_on(house, duel)
+    ply, _ = kept_loss(house, duel, 0, lost=0.01)
+    assert ann.get(f"/puzzle/{duel}/{ply}").status_code == 404

@@ -30,6 +30,7 @@ house-seat-taken = Somebody was quicker: this seat is taken.
 house-no-moment = There is no moment { $ply }: this game has { $plies } choices so far.
 house-open-later = All cards are shown once the game is over; until then you see what your seat saw.
 house-record-later = The record can be had once the game is over: it tells what nobody may know yet.
+house-no-puzzle = There is no such puzzle among your games.
 house-review-later = The coach looks at a game once it is over: before that, its words would tell what is hidden.
 house-fork-later = A new table can be begun from any moment once this game is over: before, it would show hidden cards.
 house-host-only = Only the host of the table may do this.

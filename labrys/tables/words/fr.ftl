@@ -30,6 +30,7 @@ house-seat-taken = Quelqu’un a été plus rapide : cette place est prise.
 house-no-moment = Il n’y a pas de moment { $ply } : cette partie compte { $plies } choix jusqu’ici.
 house-open-later = Toutes les cartes sont montrées une fois la partie finie ; d’ici là, vous voyez ce que votre place a vu.
 house-record-later = L’archive s’obtient une fois la partie finie : elle dit ce que personne ne doit encore savoir.
+house-no-puzzle = Il n’y a pas de tel problème dans vos parties.
 house-review-later = L’entraîneur regarde une partie une fois finie : avant, ses mots diraient ce qui est caché.
 house-fork-later = Une fois cette partie finie, on peut commencer une nouvelle table à partir de n’importe lequel de ses moments : avant, elle montrerait des cartes cachées.
 house-host-only = Seul l’hôte de la table peut faire cela.

@@ -555,3 +555,21 @@ review-choices = Choices
 review-choices-help = Those that mattered most, each as you could see it then.
 review-nothing-lost = nothing lost
 review-moment = The moment
+puzzles-title = Learn from your mistakes
+puzzles-about = Moments of your own games at which a choice lost much. Would you find the best one now?
+puzzles-none = Nothing here yet: when a game is over, ask the coach to look at it.
+puzzles-moment = after choice { $ply }
+puzzle-title = { $title }: would you find it now?
+puzzle-find = Which choice is the best?
+puzzle-solved = Found!
+puzzle-shown = This was it
+puzzle-answer = Best:
+puzzle-then = What you chose then: { $chance } %.
+puzzle-wrong = { $count ->
+    [one] Not that one. Try again.
+   *[other] Not that one either: { $count } tries so far.
+}
+puzzle-played = what you chose then, { $chance } %
+puzzle-not-best = not the best
+puzzle-show = Show me
+review-learn = Learn from your mistakes

@@ -557,3 +557,21 @@ review-choices = Choix
 review-choices-help = Ceux qui comptaient le plus, chacun tel que vous pouviez le voir alors.
 review-nothing-lost = rien de perdu
 review-moment = Le moment
+puzzles-title = Apprendre de ses erreurs
+puzzles-about = Des moments de vos propres parties où un choix a beaucoup perdu. Trouveriez-vous le meilleur maintenant ?
+puzzles-none = Rien encore : quand une partie est finie, demandez à l’entraîneur de la regarder.
+puzzles-moment = après le choix { $ply }
+puzzle-title = { $title } : le trouveriez-vous maintenant ?
+puzzle-find = Quel choix est le meilleur ?
+puzzle-solved = Trouvé !
+puzzle-shown = C’était celui-ci
+puzzle-answer = Meilleur :
+puzzle-then = Ce que vous aviez choisi : { $chance } %.
+puzzle-wrong = { $count ->
+    [one] Pas celui-là. Essayez encore.
+   *[other] Pas celui-là non plus : { $count } essais déjà.
+}
+puzzle-played = votre choix d’alors, { $chance } %
+puzzle-not-best = pas le meilleur
+puzzle-show = Montrez-moi
+review-learn = Apprendre de ses erreurs
