@@ -14,10 +14,19 @@ from labrys.kernel.given import Given, said
 from labrys.kernel.lexicon import shown
 from labrys.kernel.view import View
 
-NAMES: Final = ("greedy", "apprentice", "novice", "random")  # from the strongest to the weakest
+NAMES: Final = (
+    "search",
+    "greedy",
+    "apprentice",
+    "novice",
+    "random",
+)  # from the strongest to the weakest
 
 # What people choose from. `random` is no opponent for them: it plays without any aim.
-LEVELS: Final = {"easy": "novice", "medium": "apprentice", "hard": "greedy"}
+LEVELS: Final = {"easy": "novice", "medium": "apprentice", "hard": "greedy", "expert": "search"}
+
+# Plays for somebody who is away, and for a bot that fails: it answers at once.
+STAND_IN: Final = "greedy"
 
 # Sits at no table: it tells people what it would do.
 ADVISER: Final = "adviser"
@@ -25,6 +34,7 @@ ADVISER: Final = "adviser"
 # Imported when first asked for, because these modules import this package.
 _CLASSES: Final = {
     ADVISER: "labrys.bots.adviser:AdviserBot",
+    "search": "labrys.bots.search.bot:SearchBot",
     "greedy": "labrys.bots.greedy:GreedyBot",
     "apprentice": "labrys.bots.shortsighted:ApprenticeBot",
     "novice": "labrys.bots.shortsighted:NoviceBot",

@@ -27,6 +27,7 @@ def add(commands: Commands[argparse.ArgumentParser]) -> None:
     add_check(commands)
     add_rules(commands)
     add_replay(commands)
+    add_review(commands)
     add_bench(commands)
     add_command(
         commands,
@@ -126,6 +127,24 @@ def add_replay(commands: Commands[argparse.ArgumentParser]) -> None:
     add_content(replay)
 
 
+def add_review(commands: Commands[argparse.ArgumentParser]) -> None:
+    review = add_command(
+        commands,
+        "review",
+        run_review,
+        "have the coach look at a finished game: what each choice was worth, and what luck did",
+        [
+            "labrys review game.txt",
+            "labrys review game.txt --seat 1 --lang fr",
+            "labrys review game.txt --json",
+        ],
+    )
+    review.add_argument("file", type=Path, help="the record of a game that is over")
+    review.add_argument("--seat", type=whole, metavar="S", help="only seat S, the first is 0")
+    add_language(review)
+    review.add_argument("--json", action="store_true", help="everything that was found, as JSON")
+
+
 def add_bench(commands: Commands[argparse.ArgumentParser]) -> None:
     bench = add_command(
         commands,
@@ -172,6 +191,12 @@ def run_replay(given: argparse.Namespace) -> int:
     from labrys.lab import replay
 
     return replay.run(given.file, given.to, given.seat, given.lang, given.step, given.content)
+
+
+def run_review(given: argparse.Namespace) -> int:
+    from labrys.lab import review
+
+    return review.run(given.file, given.seat, given.lang, given.json)
 
 
 def run_bench(given: argparse.Namespace) -> int:

@@ -111,7 +111,7 @@ def server() -> MCPServer:
     def new_game(
         game: str, seats: int = 2, seat: int = 0, opponents: str = "apprentice", seed: int = -1
     ) -> dict[str, Any]:
-        """Begin a game in a seat against bots (greedy, apprentice, novice or random)."""
+        """Begin a game in a seat against bots (search, greedy, apprentice, novice or random)."""
         with _Told():
             table.begin(game, seats, seat, opponents, None if seed < 0 else seed)
             return table.question()

@@ -13,6 +13,7 @@ from labrys.kernel.errors import BadSetting, LabrysError
 from labrys.kernel.given import LARGEST, Given, said
 from labrys.kernel.lexicon import Lexicon, shown
 from labrys.kernel.observation import Observation, observe_question, prompts_of
+from labrys.kernel.outlook import TREE, chance_of, chances_of, result_of
 from labrys.kernel.position import Position
 from labrys.kernel.text.playing import Playing
 
@@ -21,6 +22,8 @@ if TYPE_CHECKING:
 
 P = TypeVar("P", bound=Position)
 
+# How far values of a game that says nothing else may still drift apart
+SPREAD: Final = 10.0
 # A record has room for a hundred signs of a seed, its minus among them.
 LEAST_SEED: Final = -(LARGEST // 10)
 
@@ -126,7 +129,40 @@ class Game(Generic[P]):
         their orders apart."""
         return []
 
+    # ---- for a search, which works with these as they are, and better with the game's own
+
+    def chances(self, position: P) -> list[float]:
+        """The chance of each player to win, rivals that no seat plays at the end: each from 0 to
+        1, all together 1. It treats all alike, and is best where a turn has just ended."""
+        if position.over:
+            return result_of(position)
+        if position.rivals():
+            own = chance_of(self.value(position, 0), SPREAD)
+            return [own, *[(1.0 - own) / len(position.rivals()) for _ in position.rivals()]]
+        worths = [self.value(position, seat) for seat in range(position.seats)]
+        return chances_of(worths, SPREAD)
+
+    def horizon(self, position: P) -> int:
+        """A number that is another one when a turn has ended: a plan is judged there."""
+        return position.seat
+
+    def far_horizon(self, position: P) -> int:
+        """A number that grows by one when a round has ended."""
+        return 0
+
+    def reach(self, position: P) -> int:
+        """After how many ends of rounds a play-out is judged; it is at the end of the game, too."""
+        return 1
+
+    def plan_kind(self, position: P) -> int:
+        """Which kind of plan suits the question at hand (`labrys.kernel.outlook`)."""
+        return TREE
+
     # ---- made from these
+
+    def chance_of_win(self, position: P, seat: int) -> float:
+        """The chance of a seat to win, from 0 to 1."""
+        return self.chances(position)[seat]
 
     def new(
         self,

@@ -108,7 +108,7 @@ class Hosting:
             if (keys.hashed(secret), seat) not in live.holders:
                 raise NotYours()
             note = house_note(live, "note-left", seat)
-            stand_in = "" if live.row.over else bots.NAMES[0]
+            stand_in = "" if live.row.over else bots.STAND_IN
             self.store.seats.leave(table, seat, keys.hashed(secret), stand_in, note)
         self.tables.changed(table)
 

@@ -10,6 +10,7 @@ before the method returns. What can't be done is a HouseError, a NotOffered or a
     house.talk.say(table, seat, "", "Good evening")        chat
     house.campaigns.go_on(campaign, secret)                scenarios in order, table by table
     house.hosting.end(table, access)                       the host's house rules; leaving
+    house.reviews.ask(table)                               have the coach look at a finished game
 """
 
 from __future__ import annotations
@@ -27,6 +28,8 @@ from labrys.tables.notifier import ChangeNotifier
 from labrys.tables.opening import invite, position_of, rows_of
 from labrys.tables.people import PERSON, SPECTATOR, Access, Info, Opened, Plan, SeatPlan
 from labrys.tables.play import Play
+from labrys.tables.puzzles import Puzzles
+from labrys.tables.reviews import Reviews
 from labrys.tables.seats import Seats
 from labrys.tables.storage.store import Store
 from labrys.tables.talk import Talk
@@ -45,6 +48,8 @@ class House:
         self.talk = Talk(self.tables)
         self.campaigns = Campaigns(self.tables)
         self.hosting = Hosting(self.tables)
+        self.reviews = Reviews(self.tables)
+        self.puzzles = Puzzles(self.seats, self.reviews)
 
     def open(self, plan: Plan, secret: str) -> Opened:
         """Open a table. `secret` is the opener's, who holds the seats that are `mine`; tokens by

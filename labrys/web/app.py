@@ -22,6 +22,7 @@ from starlette.middleware.trustedhost import TrustedHostMiddleware
 
 import labrys
 from labrys.tables.bots.pool import BotPool
+from labrys.tables.bots.reviewing import Reviewing
 from labrys.tables.bots.turns import BotTurns
 from labrys.tables.cache import MEGABYTE
 from labrys.tables.forgetting import Pruning
@@ -47,7 +48,9 @@ from labrys.web.pages import (
     loading,
     opening,
     privacy,
+    puzzles,
     replay,
+    review,
     rules,
     sitting,
     table,
@@ -96,7 +99,19 @@ def create(settings: Settings) -> FastAPI:
     app.state.metrics = metrics.Metrics()
     add_handlers(app)
     first = (welcome, about, privacy, learning, opening, sitting)
-    for page in (*first, campaign, table, hosting, hints, replay, forking, loading, rules):
+    for page in (
+        *first,
+        campaign,
+        table,
+        hosting,
+        hints,
+        replay,
+        review,
+        puzzles,
+        forking,
+        loading,
+        rules,
+    ):
         app.include_router(page.router)
     app.include_router(live_events.router)
     app.include_router(health.router)
@@ -152,10 +167,12 @@ async def _running(app: FastAPI) -> AsyncIterator[None]:
     bot_turns = app.state.bot_turns = seat_bots(house, app.state.settings)
     telling = metrics.Telling(app)
     pruning = Pruning(house.store, app.state.settings.keep_days)
+    reviewing = app.state.reviewing = Reviewing(house)
     try:
         with live_events.ending_with_server():
             yield
     finally:
+        reviewing.close()
         pruning.end()
         telling.end()
         bot_turns.close()

@@ -54,7 +54,7 @@ def test_a_bot_chooses_what_it_is_offered_and_the_same_for_the_same_seed(name):
 
 
 def test_an_unknown_bot_is_refused_with_the_known_ones():
-    known = "greedy, apprentice, novice, random"
+    known = "search, greedy, apprentice, novice, random"
     with pytest.raises(BadSetting, match=f"no bot 'greed'; the bots are {known}; did you"):
         bots.make("greed", 1)
     with pytest.raises(BadSetting, match=f"no bot 'x'; the bots are {known}$"):
@@ -62,8 +62,8 @@ def test_an_unknown_bot_is_refused_with_the_known_ones():
 
 
 def test_every_level_is_a_bot_of_the_house_and_the_last_is_the_strongest():
-    assert list(bots.LEVELS) == ["easy", "medium", "hard"]
-    assert list(reversed(bots.LEVELS.values())) == list(bots.NAMES[:3])
+    assert list(bots.LEVELS) == ["easy", "medium", "hard", "expert"]
+    assert list(reversed(bots.LEVELS.values())) == list(bots.NAMES[:4])
 
 
 class First:

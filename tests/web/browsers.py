@@ -16,7 +16,7 @@ with warnings.catch_warnings():
     warnings.simplefilter("ignore")  # the client says that it will be built on another one
     from fastapi.testclient import TestClient
 
-__all__ = ["Browser", "NoBots", "TestClient", "play_on"]
+__all__ = ["Browser", "NoBots", "NoReviews", "TestClient", "play_on"]
 
 
 class NoBots:
@@ -27,6 +27,16 @@ class NoBots:
 
     def waiting(self) -> int:
         return 0
+
+
+class NoReviews:
+    """Nobody who makes the reviews that are asked for."""
+
+    def wake(self) -> None:
+        pass
+
+    def close(self) -> None:
+        pass
 
 
 class Browser:

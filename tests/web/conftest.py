@@ -11,7 +11,7 @@ from labrys.tables.house import House
 from labrys.tables.people import BOT, Plan, SeatPlan
 from labrys.web import app as web
 from labrys.web.settings import Settings
-from tests.web.browsers import Browser, NoBots, TestClient
+from tests.web.browsers import Browser, NoBots, NoReviews, TestClient
 
 
 @pytest.fixture(scope="session")
@@ -20,6 +20,7 @@ def app(tmp_path_factory: pytest.TempPathFactory) -> Iterator[FastAPI]:
     file = tmp_path_factory.mktemp("house") / "labrys.sqlite3"
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(web, "seat_bots", lambda *_: NoBots())
+        patch.setattr(web, "Reviewing", lambda _: NoReviews())
         app = web.create(Settings(database=f"sqlite:///{file}", limits=0))
         with TestClient(app):
             yield app

@@ -14,7 +14,7 @@ from labrys.games.diluvium.rules.inventory import census, components, used
 from labrys.games.diluvium.rules.options import Blocks
 from labrys.games.diluvium.rules.sea import Sea
 from labrys.games.diluvium.rules.setup import SetUp
-from labrys.games.diluvium.value import worth
+from labrys.games.diluvium.value import outlook, worth
 from labrys.kernel.errors import BadSetting
 from labrys.kernel.game import Game, Setting
 from labrys.kernel.observation import Observation
@@ -133,6 +133,15 @@ class DiluviumGame(Game[Sea]):
 
     def value(self, position: Sea, seat: int) -> float:
         return worth.value(position, seat)
+
+    def chances(self, position: Sea) -> list[float]:
+        return outlook.chances(position)
+
+    def horizon(self, position: Sea) -> int:
+        return outlook.horizon(position)
+
+    def far_horizon(self, position: Sea) -> int:
+        return outlook.far_horizon(position)
 
     def parts_of(self, message: str) -> list[str]:
         return events.PARTS[message]

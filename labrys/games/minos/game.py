@@ -15,7 +15,7 @@ from labrys.games.minos.rules.inventory import census, components, used
 from labrys.games.minos.rules.minos import EASY, HARD, NORMAL, Minos
 from labrys.games.minos.rules.options import CARD_IDS, LEXICON, OUTCOMES, PER_AGE
 from labrys.games.minos.rules.setup import SetUp
-from labrys.games.minos.value import worth
+from labrys.games.minos.value import outlook, worth
 from labrys.kernel.errors import BadSetting
 from labrys.kernel.game import Game, Setting
 from labrys.kernel.observation import Observation
@@ -93,6 +93,18 @@ class MinosGame(Game[Minos]):
 
     def value(self, position: Minos, seat: int) -> float:
         return worth.value(position, seat)
+
+    def chances(self, position: Minos) -> list[float]:
+        return outlook.chances(position)
+
+    def horizon(self, position: Minos) -> int:
+        return outlook.horizon(position)
+
+    def far_horizon(self, position: Minos) -> int:
+        return outlook.far_horizon(position)
+
+    def plan_kind(self, position: Minos) -> int:
+        return outlook.plan_kind(position)
 
     def parts_of(self, message: str) -> list[str]:
         return events.PARTS[message]

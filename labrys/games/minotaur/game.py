@@ -14,7 +14,7 @@ from labrys.games.minotaur.rules.inventory import census, components, used
 from labrys.games.minotaur.rules.lords import Lords
 from labrys.games.minotaur.rules.options import Blocks
 from labrys.games.minotaur.rules.setup import SetUp
-from labrys.games.minotaur.value import worth
+from labrys.games.minotaur.value import outlook, worth
 from labrys.kernel.errors import BadSetting
 from labrys.kernel.game import Game, Setting
 from labrys.kernel.lexicon import shown
@@ -73,6 +73,15 @@ class MinotaurGame(Game[Lords]):
 
     def value(self, position: Lords, seat: int) -> float:
         return worth.value(position, seat)
+
+    def chances(self, position: Lords) -> list[float]:
+        return outlook.chances(position)
+
+    def horizon(self, position: Lords) -> int:
+        return outlook.horizon(position)
+
+    def far_horizon(self, position: Lords) -> int:
+        return outlook.horizon(position)
 
     def parts_of(self, message: str) -> list[str]:
         return events.PARTS[message]

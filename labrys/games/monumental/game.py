@@ -18,7 +18,7 @@ from labrys.games.monumental.rules.inventory import census, components, used
 from labrys.games.monumental.rules.options import Blocks
 from labrys.games.monumental.rules.scoring import SOURCES, account
 from labrys.games.monumental.rules.setup import SetUp
-from labrys.games.monumental.value import worth
+from labrys.games.monumental.value import outlook, worth
 from labrys.games.monumental.value.cards import Worths
 from labrys.kernel.errors import BadSetting
 from labrys.kernel.game import Game, Setting
@@ -119,6 +119,15 @@ class MonumentalGame(Game[Duel]):
 
     def value(self, position: Duel, seat: int) -> float:
         return worth.value(position, seat, self.worths)
+
+    def chances(self, position: Duel) -> list[float]:
+        return outlook.chances(position, self.worths)
+
+    def horizon(self, position: Duel) -> int:
+        return outlook.horizon(position)
+
+    def far_horizon(self, position: Duel) -> int:
+        return outlook.far_horizon(position)
 
     def parts_of(self, message: str) -> list[str]:
         return events.PARTS[message]

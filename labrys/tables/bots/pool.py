@@ -52,7 +52,7 @@ __all__ = [
     "Job",
 ]
 
-STAND_IN: Final = "greedy"
+STAND_IN: Final = bots.STAND_IN
 STUCK: Final = "stuck"
 # A process has to start, import a bot and play its table's record before any bot can think.
 PATIENCE: Final = 30.0

@@ -151,3 +151,17 @@ campaign_tables = Table(
     Column("place", Integer, primary_key=True),
     Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), nullable=False, unique=True),
 )
+
+# What the coach found in a finished game. `data` is empty while it is being made; `worked` tells
+# when a server last worked on it, so that another takes over from one that is gone.
+reviews = Table(
+    "reviews",
+    metadata,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("asked", Float, nullable=False),
+    Column("worked", Float, nullable=False),
+    Column("progress", Integer, nullable=False),  # in thousandths
+    Column("failed", Boolean, nullable=False),
+    Column("data", Text, nullable=False),
+    Index("reviews_asked", "asked"),
+)

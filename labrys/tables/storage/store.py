@@ -13,6 +13,7 @@ from labrys.tables.storage.contents import Contents
 from labrys.tables.storage.database import Database
 from labrys.tables.storage.forgetting import Forgetting
 from labrys.tables.storage.notes import Notes
+from labrys.tables.storage.reviews import ReviewRows
 from labrys.tables.storage.seats import SeatRows
 from labrys.tables.storage.tables import TableRows
 
@@ -30,6 +31,7 @@ class Store:
         self.contents = Contents(self.database)
         self.forgetting = Forgetting(self.database)
         self.campaigns = Campaigns(self.database)
+        self.reviews = ReviewRows(self.database)
 
     def close(self) -> None:
         self.engine.dispose()

@@ -132,7 +132,7 @@ def undo_answer(request: Request, table: TableId, post: Posted, htmx: Htmx = "")
 @router.post("/table/{table}/stand-in")
 def stand_in(request: Request, table: TableId, post: Posted, htmx: Htmx = "") -> Response:
     """Let a bot play for a seat: one's own, or as the host for somebody who is away."""
-    bot = post.text("bot") or bots.NAMES[0]
+    bot = post.text("bot") or bots.STAND_IN
     absent = post.number("for", post.number("seat"))
 
     def act(house: House, access: Access, seat: int) -> None:

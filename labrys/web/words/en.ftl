@@ -263,6 +263,7 @@ table-chat-hint = Say something …
 table-chat-send = Send
 
 bot-names = Ariadne Daedalus Icarus Pasiphae Phaedra Talos
+bot-search = expert
 bot-greedy = hard
 bot-apprentice = medium
 bot-novice = easy
@@ -284,6 +285,7 @@ open-who-here = Another person at this device
 open-who-bot-easy = A bot, easy
 open-who-bot-medium = A bot, medium
 open-who-bot-hard = A bot, hard
+open-who-bot-expert = A bot, expert
 open-seat-name = Name at seat { $count }
 open-seat-name-hint = Name, if you like
 open-listed = List the table: anybody may sit down at a free seat
@@ -503,3 +505,71 @@ campaign-of-table = A table of your campaign
 campaign-delete = Delete this campaign
 campaign-delete-help = Its stars and its rank are gone then. The tables stay, and count for nothing.
 campaign-delete-sure = Delete it for good
+
+## The coach
+
+review-title = The coach: { $title }
+review-coach = The coach
+review-ask-title = Where did it turn, and was it luck?
+review-about = The coach plays every choice of this game through in its thoughts, as its seat could see it: what it was worth beside the best, where the game turned, and what dice and cards did of themselves. It takes up to a minute and is then kept.
+review-ask = Look at this game
+review-waiting = The coach is looking at the game …
+review-waiting-help = You may leave this page: what it finds is kept.
+review-failed = The coach could not look at this game
+review-accuracy = accuracy
+review-accuracy-help = 100 % is always the best that the coach found, 0 % as good as choosing blindly.
+review-by-luck = by luck
+review-sum = lost by your choices; { $others } % by the others’
+review-luck = Luck
+review-chance = Your chance to win
+review-chance-help = The dotted line is an even game: { $even } %. The numbers lead to the moments below.
+review-could = What you could have done
+review-well-seen = Well seen
+review-you = You
+review-best = Best
+review-same = the same
+review-lost = Lost
+review-points = { $count ->
+    [one] It brings about a point more in this turn and the next.
+   *[other] It brings about { $count } points more in this turn and the next.
+}
+review-see = See it
+review-fork = Play it from here
+review-watch = Watch from here
+review-no-turns = No choice of yours lost much, and none stood out.
+review-by-part = Accuracy in the course of the game
+review-beginning = Beginning
+review-middle = Middle
+review-ending = End
+review-luck-die = Dice
+review-luck-card = Cards
+review-luck-tile = Tiles
+review-luck-other = Other draws
+review-luck-title = Luck, not skill
+review-luck-kind = What fell
+review-luck-effect = Effect
+review-luck-between = between
+review-luck-help = Chance moved your chance to win by { $effect }, somewhere between { $low } and { $high } %, beside what it does on the average.
+review-luck-none = Chance had no say in this game after the deal.
+review-choices = Choices
+review-choices-help = Those that mattered most, each as you could see it then.
+review-nothing-lost = nothing lost
+review-moment = The moment
+puzzles-title = Learn from your mistakes
+puzzles-about = Moments of your own games at which a choice lost much. Would you find the best one now?
+puzzles-none = Nothing here yet: when a game is over, ask the coach to look at it.
+puzzles-moment = after choice { $ply }
+puzzle-title = { $title }: would you find it now?
+puzzle-find = Which choice is the best?
+puzzle-solved = Found!
+puzzle-shown = This was it
+puzzle-answer = Best:
+puzzle-then = What you chose then: { $chance } %.
+puzzle-wrong = { $count ->
+    [one] Not that one. Try again.
+   *[other] Not that one either: { $count } tries so far.
+}
+puzzle-played = what you chose then, { $chance } %
+puzzle-not-best = not the best
+puzzle-show = Show me
+review-learn = Learn from your mistakes

@@ -263,6 +263,7 @@ table-chat-hint = Dites quelque chose…
 table-chat-send = Envoyer
 
 bot-names = Ariane Dédale Icare Pasiphaé Phèdre Talos
+bot-search = expert
 bot-greedy = difficile
 bot-apprentice = moyen
 bot-novice = facile
@@ -284,6 +285,7 @@ open-who-here = Une autre personne sur cet appareil
 open-who-bot-easy = Un bot, facile
 open-who-bot-medium = Un bot, moyen
 open-who-bot-hard = Un bot, difficile
+open-who-bot-expert = Un bot, expert
 open-seat-name = Nom à la place { $count }
 open-seat-name-hint = Nom, si vous voulez
 open-listed = Annoncer la table : chacun peut s’asseoir à une place libre
@@ -505,3 +507,71 @@ campaign-of-table = Une table de votre campagne
 campaign-delete = Supprimer cette campagne
 campaign-delete-help = Ses étoiles et son rang disparaissent alors. Les tables restent, et ne comptent plus.
 campaign-delete-sure = Supprimer définitivement
+
+## The coach
+
+review-title = L’entraîneur : { $title }
+review-coach = L’entraîneur
+review-ask-title = Où la partie a-t-elle tourné, et était-ce la chance ?
+review-about = L’entraîneur rejoue en pensée chaque choix de cette partie, tel que sa place pouvait le voir : ce qu’il valait à côté du meilleur, où la partie a tourné, et ce que les dés et les cartes ont fait d’eux-mêmes. Cela prend jusqu’à une minute ; le résultat est gardé.
+review-ask = Regarder cette partie
+review-waiting = L’entraîneur regarde la partie…
+review-waiting-help = Vous pouvez quitter cette page : ce qu’il trouve est gardé.
+review-failed = L’entraîneur n’a pas pu regarder cette partie
+review-accuracy = de justesse
+review-accuracy-help = 100 %, c’est toujours le meilleur que l’entraîneur ait trouvé ; 0 %, c’est choisir à l’aveugle.
+review-by-luck = par la chance
+review-sum = perdus par vos choix ; { $others } % par ceux des autres
+review-luck = Chance
+review-chance = Vos chances de gagner
+review-chance-help = La ligne pointillée est une partie égale : { $even } %. Les numéros mènent aux moments ci-dessous.
+review-could = Ce que vous auriez pu faire
+review-well-seen = Bien vu
+review-you = Vous
+review-best = Meilleur
+review-same = le même choix
+review-lost = Perdu
+review-points = { $count ->
+    [one] Il rapporte environ un point de plus pendant ce tour et le suivant.
+   *[other] Il rapporte environ { $count } points de plus pendant ce tour et le suivant.
+}
+review-see = Voir
+review-fork = Rejouer d’ici
+review-watch = Revoir d’ici
+review-no-turns = Aucun de vos choix n’a beaucoup perdu, et aucun ne s’est distingué.
+review-by-part = Justesse au fil de la partie
+review-beginning = Début
+review-middle = Milieu
+review-ending = Fin
+review-luck-die = Dés
+review-luck-card = Cartes
+review-luck-tile = Tuiles
+review-luck-other = Autres tirages
+review-luck-title = Chance, pas talent
+review-luck-kind = Ce qui est tombé
+review-luck-effect = Effet
+review-luck-between = entre
+review-luck-help = Le hasard a déplacé vos chances de gagner de { $effect }, entre { $low } et { $high } %, par rapport à ce qu’il fait en moyenne.
+review-luck-none = Le hasard n’a rien décidé dans cette partie après la mise en place.
+review-choices = Choix
+review-choices-help = Ceux qui comptaient le plus, chacun tel que vous pouviez le voir alors.
+review-nothing-lost = rien de perdu
+review-moment = Le moment
+puzzles-title = Apprendre de ses erreurs
+puzzles-about = Des moments de vos propres parties où un choix a beaucoup perdu. Trouveriez-vous le meilleur maintenant ?
+puzzles-none = Rien encore : quand une partie est finie, demandez à l’entraîneur de la regarder.
+puzzles-moment = après le choix { $ply }
+puzzle-title = { $title } : le trouveriez-vous maintenant ?
+puzzle-find = Quel choix est le meilleur ?
+puzzle-solved = Trouvé !
+puzzle-shown = C’était celui-ci
+puzzle-answer = Meilleur :
+puzzle-then = Ce que vous aviez choisi : { $chance } %.
+puzzle-wrong = { $count ->
+    [one] Pas celui-là. Essayez encore.
+   *[other] Pas celui-là non plus : { $count } essais déjà.
+}
+puzzle-played = votre choix d’alors, { $chance } %
+puzzle-not-best = pas le meilleur
+puzzle-show = Montrez-moi
+review-learn = Apprendre de ses erreurs

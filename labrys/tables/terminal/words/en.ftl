@@ -114,6 +114,10 @@ record-kept = The record of this game is kept. To see it again:
 
 ## Replaying
 
+coach-accuracy = Accuracy { $number } %: 100 is always the best that was found, 0 as good as choosing blindly.
+coach-sum = Choices lost { $own } % of the chance to win, those of the others { $others } %; luck gave { $luck } %.
+coach-lost = Choice { $ply }: { $chosen } ({ $chance } %). Better: { $best } ({ $other } %).
+coach-found = Choice { $ply }: { $chosen } ({ $chance } %), well seen: the next best had { $second } %.
 replay-heading = { $game }, { $seats ->
     [one] 1 seat
    *[other] { $seats } seats

@@ -114,6 +114,10 @@ record-kept = L’archive de cette partie est gardée. Pour revoir la partie :
 
 ## Revoir une partie
 
+coach-accuracy = Justesse { $number } % : 100, c’est toujours le meilleur trouvé ; 0, c’est choisir à l’aveugle.
+coach-sum = Les choix ont perdu { $own } % des chances de gagner, ceux des autres { $others } % ; la chance a donné { $luck } %.
+coach-lost = Choix { $ply } : { $chosen } ({ $chance } %). Mieux : { $best } ({ $other } %).
+coach-found = Choix { $ply } : { $chosen } ({ $chance } %), bien vu : le suivant avait { $second } %.
 replay-heading = { $game }, { $seats ->
     [one] { $seats } place
    *[other] { $seats } places

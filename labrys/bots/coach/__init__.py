@@ -1,0 +1,1 @@
+"""Looks back at a finished game: what each choice was worth beside the best, and what luck did."""

@@ -1,0 +1,1 @@
+"""The bot `search`: it thinks ahead in worlds that fit its view."""
