@@ -2,9 +2,11 @@
 
     python -m bench.load --tables 100 --seconds 40
     python -m bench.load --database postgresql --workers 2
+    python -m bench.load --costs
 
 At each table two people follow by server-sent events and read their page anew after each change;
-one of them makes a choice every two seconds. The server is a process of its own.
+one of them makes a choice every two seconds. The server is a process of its own. With `--costs` it
+tells instead what each thing costs (`bench.costs`), for both databases and 1, 2 and 4 workers.
 """
 
 from __future__ import annotations
@@ -21,6 +23,7 @@ from pathlib import Path
 from typing import Final
 
 import labrys
+from bench import costs
 from bench.tables import Measured, Table
 from labrys.tables.storage.engine import open_engine
 from labrys.tables.storage.store import Store
@@ -143,7 +146,12 @@ def main() -> int:
         help="sqlite, postgresql (a new one), or a URL",
     )
     command.add_argument("--workers", type=int, default=1, metavar="N")
+    command.add_argument(
+        "--costs", action="store_true", help="what each thing costs, for docs/scale.md"
+    )
     given = command.parse_args()
+    if given.costs:
+        return costs.run(given.seconds)
     with tempfile.TemporaryDirectory(prefix="labrys-load-") as name:
         folder = Path(name)
         with database(given.database, folder) as url:

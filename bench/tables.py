@@ -127,7 +127,7 @@ class Table:
 
     async def open(self) -> None:
         opener = Browser(self.port)
-        plan = {"game": self.game, "seats": [{"name": "Anna"}, {"name": "Ben"}]}
+        plan = {"game": self.game, "seats": [{}, {}]}
         answer = await opener.post_json("/api/v1/tables", json.dumps(plan))
         opener.close()
         if answer.status != 201:

@@ -10,7 +10,7 @@ import pytest
 import labrys
 from labrys.cli import main
 
-COMMANDS = ["play", "simulate", "check", "rules", "replay", "bench", "games"]
+COMMANDS = ["play", "simulate", "arena", "check", "rules", "replay", "bench", "games"]
 
 
 @pytest.fixture(autouse=True)

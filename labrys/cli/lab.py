@@ -1,5 +1,5 @@
-"""Commands about many games and for programs: `simulate`, `check`, `rules`, `replay`, `bench`,
-`engine`, `mcp` and `new-game`."""
+"""Commands about many games and for programs: `simulate`, `arena`, `check`, `rules`, `replay`,
+`bench`, `engine`, `mcp` and `new-game`."""
 
 from __future__ import annotations
 
@@ -17,6 +17,7 @@ from labrys.cli.arguments import (
     add_options,
     add_packs,
     counts_of,
+    positive,
     settings_of,
     whole,
 )
@@ -24,6 +25,7 @@ from labrys.cli.arguments import (
 
 def add(commands: Commands[argparse.ArgumentParser]) -> None:
     add_simulate(commands)
+    add_arena(commands)
     add_check(commands)
     add_rules(commands)
     add_replay(commands)
@@ -67,6 +69,59 @@ def add_simulate(commands: Commands[argparse.ArgumentParser]) -> None:
     simulate.add_argument("--json", action="store_true", help="report as JSON")
     add_options(simulate)
     add_packs(simulate)
+
+
+def add_arena(commands: Commands[argparse.ArgumentParser]) -> None:
+    arena = add_command(
+        commands,
+        "arena",
+        run_arena,
+        "let bots meet each other on the same deals in all seats, and rate them",
+        [
+            "labrys arena minos --bots greedy,novice,my_bots:Careful --games 400 --jobs 2",
+            "labrys arena minos --bots greedy,novice,random --seats 4 --games 100",
+            "labrys arena minotaur --bots my_bots:Careful,greedy --until-sure",
+            "labrys arena minotaur --bots greedy,novice --keep arena.jsonl   ends and goes on",
+            "labrys arena diluvium --bots greedy,novice,random --markdown    a table for a page",
+        ],
+    )
+    arena.add_argument("game", help="which game")
+    arena.add_argument("--bots", metavar="LIST", required=True, help="two or more, with commas")
+    arena.add_argument(
+        "--games",
+        type=positive,
+        metavar="N",
+        help="games of each pair, in whole deals; with more seats, of each field of bots "
+        "(default: 400; with --until-sure 4000 at most)",
+    )
+    arena.add_argument("--seats", type=positive, metavar="N", help="(default: 2)")
+    arena.add_argument(
+        "--seed", type=whole, default=1, metavar="N", help="the first deal (default: 1)"
+    )
+    arena.add_argument(
+        "--jobs", type=positive, default=1, metavar="N", help="processes at once (default: 1)"
+    )
+    arena.add_argument(
+        "--keep",
+        type=Path,
+        metavar="FILE",
+        help="write each finished deal there, and go on with those that are there",
+    )
+    arena.add_argument(
+        "--until-sure",
+        action="store_true",
+        help="play until it is sure whether the first of two bots is the stronger",
+    )
+    arena.add_argument(
+        "--elo",
+        metavar="LOW,HIGH",
+        help="what --until-sure tells apart: no more than LOW, or HIGH and more (default: 0,35)",
+    )
+    told = arena.add_mutually_exclusive_group()
+    told.add_argument("--json", action="store_true", help="report as JSON")
+    told.add_argument("--markdown", action="store_true", help="report as a table in Markdown")
+    add_options(arena)
+    add_packs(arena)
 
 
 def add_check(commands: Commands[argparse.ArgumentParser]) -> None:
@@ -168,6 +223,29 @@ def run_simulate(given: argparse.Namespace) -> int:
     settings = settings_of(given)
     return simulate.main_report(
         given.game, names, given.games, given.seed, given.jobs, given.json, settings
+    )
+
+
+def run_arena(given: argparse.Namespace) -> int:
+    from labrys.bots import program
+    from labrys.lab.arena import command
+    from labrys.lab.arena.deal import Plan
+
+    program.allow()
+    bots = [name.strip() for name in given.bots.split(",") if name.strip()]
+    seats = given.seats or command.seats_of(given.game)
+    plan = Plan(given.game, bots, seats, given.seed, settings_of(given))
+    return command.run(
+        command.Wanted(
+            plan,
+            given.games,
+            given.jobs,
+            given.keep,
+            given.until_sure,
+            given.elo,
+            given.json,
+            given.markdown,
+        )
     )
 
 

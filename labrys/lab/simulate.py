@@ -20,9 +20,9 @@ from labrys.kernel.check.run import kernel
 from labrys.kernel.errors import BadSetting
 from labrys.kernel.text.progress import Progress
 from labrys.lab.arena import play
+from labrys.lab.arena.share import SURE, wilson
 
 DONE = 0
-SURE = 1.96  # standard deviations on each side of a 95 % interval
 
 
 @dataclass
@@ -153,11 +153,7 @@ def _outcome(task: Task) -> Outcome:
 
 def interval(wins: float, games: int) -> tuple[float, float]:
     """Where the true share of wins lies, 95 times in 100 (after Wilson)."""
-    share = wins / games
-    spread = SURE**2 / games
-    middle = (share + spread / 2) / (1 + spread)
-    reach = sqrt(spread * share * (1 - share) + spread**2 / 4) / (1 + spread)
-    return max(0.0, middle - reach), min(1.0, middle + reach)
+    return wilson(wins / games, games, SURE)
 
 
 def mean(numbers: list[int]) -> float:
