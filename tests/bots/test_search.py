@@ -15,6 +15,7 @@ from labrys import bots
 from labrys.bots.search.bot import SearchBot
 from labrys.bots.search.leaf import Leaf
 from labrys.bots.search.tree import Edge, fading, first_looks
+from labrys.games.minos.game import as_minos
 from labrys.kernel.chance import Chance
 from labrys.kernel.check.dump import Dump
 from labrys.kernel.check.promises import permuted
@@ -286,7 +287,7 @@ def test_who_is_ahead_has_the_better_chance_and_equals_have_the_same():
 
 
 def test_the_horizon_of_minos_stays_through_a_turn_and_changes_at_its_end():
-    position = somewhere("minos", 0)
+    position = as_minos(somewhere("minos", 0))
     game = position.game
     chance = Chance(1)
     turns = 0
