@@ -24,6 +24,8 @@ from setuptools.errors import CCompilerError, ExecError, PlatformError
 PACKAGE = Path("labrys")
 COPY = Path("build/compiled")
 CORES = "2"
+# Products and sums are rounded one by one, as plain Python does: so bots choose alike everywhere.
+EXACT = [] if sys.platform == "win32" else ["-ffp-contract=off"]
 
 # What is compiled, by folder; every __init__.py is left out.
 COMPILED = (
@@ -73,7 +75,10 @@ def extensions() -> list[Extension]:
         target_dir="build/c",
         group_name="labrys",
     )
-    return [extension for extension in made if isinstance(extension, Extension)]
+    found = [extension for extension in made if isinstance(extension, Extension)]
+    for extension in found:
+        extension.extra_compile_args += EXACT
+    return found
 
 
 def compiling() -> bool:

@@ -24,6 +24,7 @@ P = TypeVar("P", bound=Position)
 
 # How far values of a game that says nothing else may still drift apart
 SPREAD: Final = 10.0
+EFFORT: Final = 0.25
 # A record has room for a hundred signs of a seed, its minus among them.
 LEAST_SEED: Final = -(LARGEST // 10)
 
@@ -154,9 +155,17 @@ class Game(Generic[P]):
         """After how many ends of rounds a play-out is judged; it is at the end of the game, too."""
         return 1
 
+    def replies(self, position: P) -> int:
+        """How many turns of others are looked at before the end of an own turn is judged."""
+        return 0
+
     def plan_kind(self, position: P) -> int:
         """Which kind of plan suits the question at hand (`labrys.kernel.outlook`)."""
         return TREE
+
+    def effort(self, position: P) -> float:
+        """How much of its steps a search spends on the question at hand, from 0 to 1."""
+        return EFFORT
 
     # ---- made from these
 

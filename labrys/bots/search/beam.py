@@ -37,6 +37,7 @@ class Beam:
         self.leaf = leaf
         self.budget = budget
         self.quick = Quick(budget)
+        self.replies = 0
         self.best: list[float] = []
         self.ends: list[Line] = []
 
@@ -44,7 +45,9 @@ class Beam:
         """The place of the best option: the mean over some worlds."""
         count = len(view.options)
         totals = [0.0] * count
-        for number in range(self.manner.turn_worlds):
+        self.replies = view.concealed.game.replies(view.concealed)
+        worlds = self.manner.answered_worlds if self.replies else self.manner.turn_worlds
+        for number in range(worlds):
             if number and self.budget.over():
                 break
             self.plan(view.world(chance.below(1 << 30)))
@@ -62,11 +65,11 @@ class Beam:
         count = len(world.options)
         self.best = [NO_CHANCE] * count
         self.ends = []
-        lines = [Line(world, first, 0.0) for first in range(count)]
+        lines: list[Line] = []
         for first in range(count):
             after = world.copy()
             after.take(world.options[first])
-            lines[first] = Line(after, first, world.game.value(after, seat))
+            lines.append(Line(after, first, world.game.value(after, seat)))
         self.budget.used += count
         lines = self.going_on(lines, seat, horizon)
         for _ in range(self.manner.depth):
@@ -74,10 +77,10 @@ class Beam:
                 break
             lines = self.going_on(self.longer(lines, seat), seat, horizon)
         for line in lines:
-            end = line.position if self.budget.late else self.quick.to_horizon(line.position)
+            end = line.position if self.budget.over() else self.quick.to_horizon(line.position)
             self.judge(end, line.first, seat)
-        if self.manner.replies:
-            self.answered(seat)
+        if self.replies:
+            self.answered(seat, horizon)
 
     def longer(self, lines: list[Line], seat: int) -> list[Line]:
         """All that may come next."""
@@ -113,12 +116,12 @@ class Beam:
 
     def judge(self, position: Position, first: int, seat: int) -> None:
         chance = self.leaf.chances(position)[seat]
-        if self.manner.replies:
+        if self.replies:
             self.ends.append(Line(position, first, chance))
         if chance > self.best[first]:
             self.best[first] = chance
 
-    def answered(self, seat: int) -> None:
+    def answered(self, seat: int, horizon: int) -> None:
         """Judge the best ends anew, by what the others make of them."""
         self.ends.sort(key=worth_of)
         lowest = 1.0
@@ -129,7 +132,9 @@ class Beam:
             if not met(seen, line):
                 seen.append(line)
                 position = line.position
-                for _ in range(self.manner.replies):
+                if position.game.horizon(position) == horizon:
+                    position = self.quick.to_horizon(position)
+                for _ in range(self.replies):
                     position = self.quick.to_horizon(position)
                 line.reply = self.leaf.chances(position)[seat]
                 lowest = min(lowest, line.reply)

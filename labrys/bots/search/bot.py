@@ -54,14 +54,16 @@ class SearchBot:
         chance = Chance(self.chance.below(1 << 30))
         kind = self.plan_kind(view)
         manner = self.manner
+        self.budget = Budget(self.steps_for(view), self.seconds)
         if kind == TURN:
-            self.budget = Budget(self.steps, self.seconds)
             return options[Beam(manner, self.leaf, self.budget).choose(view, chance)]
         if kind == ROUND:
-            self.budget = Budget(int(self.steps * manner.round_share), self.seconds)
             return options[Halving(manner, self.leaf, self.budget).choose(view, chance)]
-        self.budget = Budget(int(self.steps * manner.tree_share), self.seconds)
         return options[Tree(manner, self.leaf, self.budget).choose(view, chance)]
+
+    def steps_for(self, view: View) -> int:
+        """As much of the steps as the game thinks the question deserves."""
+        return max(1, int(self.steps * view.concealed.game.effort(view.concealed)))
 
     def plan_kind(self, view: View) -> int:
         """The kind that the game thinks best."""

@@ -64,18 +64,16 @@ class Halving:
         return found[: self.manner.tried]
 
     def played_out(self, view: View, seed: int, candidates: list[Candidate]) -> bool:
-        """Play all of them in one more world. A world that time does not allow to finish counts
-        for none."""
+        """Play all of them in one more world. A world that can't be finished counts for none."""
         world = view.world(seed)
-        reach = self.manner.reach or world.game.reach(world)
-        horizon = world.game.far_horizon(world) + reach
+        horizon = world.game.far_horizon(world) + world.game.reach(world)
         found: list[float] = []
         for candidate in candidates:
             after = world.copy()
             after.take(view.options[candidate.index])
             self.budget.used += 1
             end = self.quick.to_far_horizon(after, horizon)
-            if self.budget.late:
+            if self.budget.over():
                 return False
             found.append(self.leaf.chances(end)[view.seat])
         for candidate, chance in zip(candidates, found, strict=True):

@@ -11,15 +11,10 @@ class Manner:
         self.width = 8
         self.depth = 14
         self.turn_worlds = 2
-        self.replies = 0
+        self.answered_worlds = 8  # where replies are looked at
         self.replied = 12
         # Play-outs to the far horizon
         self.tried = 12
-        self.reach = 0  # that of the game
-        self.round_share = 1.0
         # Trees
-        self.tree_share = 0.25
         self.explore = 0.5
         self.heat = 1.0
-        self.tree_follow = True
-        self.tree_replies = 0

@@ -75,8 +75,7 @@ class Quick:
         """Play on until the far horizon is this number or more."""
         game = position.game
         for _ in range(MOST_CHOICES):
-            if position.over or game.far_horizon(position) >= end or self.budget.late:
+            if position.over or game.far_horizon(position) >= end or self.budget.over():
                 break
             position = self.next(position)
-            self.budget.over()
         return position

@@ -54,7 +54,6 @@ class Tree:
         self.leaf = leaf
         self.budget = budget
         self.quick = Quick(budget)
-        self.grown = False
 
     def choose(self, view: View, chance: Chance) -> int:
         """The place of the option that was followed most."""
@@ -80,8 +79,6 @@ class Tree:
             offered = self.offered(node, position)
             if fresh and nodes:
                 position = self.quick.to_horizon(position)
-                for _ in range(self.manner.tree_replies):
-                    position = self.quick.to_horizon(position)
                 break
             edge = self.picked(node, offered)
             nodes.append(node)
@@ -118,13 +115,7 @@ class Tree:
         return found
 
     def worth(self, position: Position, option: int) -> float:
-        seat = position.seat
-        if self.manner.tree_follow:
-            return position.game.value(self.quick.weigh(position, option), seat)
-        after = position.copy()
-        after.take(option)
-        self.budget.used += 1
-        return position.game.value(after, seat)
+        return position.game.value(self.quick.weigh(position, option), position.seat)
 
     def picked(self, node: Node, offered: list[Edge]) -> Edge:
         """The best by its mean so far and its share of curiosity."""

@@ -18,6 +18,7 @@ from labrys.games.diluvium.value import outlook, worth
 from labrys.kernel.errors import BadSetting
 from labrys.kernel.game import Game, Setting
 from labrys.kernel.observation import Observation
+from labrys.kernel.outlook import ROUND
 from labrys.kernel.position import Position
 from labrys.kernel.text.content import Source
 
@@ -142,6 +143,12 @@ class DiluviumGame(Game[Sea]):
 
     def far_horizon(self, position: Sea) -> int:
         return outlook.far_horizon(position)
+
+    def reach(self, position: Sea) -> int:
+        return outlook.REACH
+
+    def plan_kind(self, position: Sea) -> int:
+        return ROUND
 
     def parts_of(self, message: str) -> list[str]:
         return events.PARTS[message]

@@ -106,6 +106,9 @@ class MinosGame(Game[Minos]):
     def plan_kind(self, position: Minos) -> int:
         return outlook.plan_kind(position)
 
+    def effort(self, position: Minos) -> float:
+        return outlook.EFFORT
+
     def parts_of(self, message: str) -> list[str]:
         return events.PARTS[message]
 

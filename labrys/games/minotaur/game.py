@@ -19,6 +19,7 @@ from labrys.kernel.errors import BadSetting
 from labrys.kernel.game import Game, Setting
 from labrys.kernel.lexicon import shown
 from labrys.kernel.observation import Observation
+from labrys.kernel.outlook import TURN
 from labrys.kernel.position import Position
 from labrys.kernel.text.content import Source
 
@@ -82,6 +83,13 @@ class MinotaurGame(Game[Lords]):
 
     def far_horizon(self, position: Lords) -> int:
         return outlook.horizon(position)
+
+    def replies(self, position: Lords) -> int:
+        """The other's turn decides what an own one was good for."""
+        return 1
+
+    def plan_kind(self, position: Lords) -> int:
+        return TURN
 
     def parts_of(self, message: str) -> list[str]:
         return events.PARTS[message]

@@ -23,6 +23,7 @@ from labrys.games.monumental.value.cards import Worths
 from labrys.kernel.errors import BadSetting
 from labrys.kernel.game import Game, Setting
 from labrys.kernel.observation import Observation
+from labrys.kernel.outlook import ROUND
 from labrys.kernel.position import Position
 from labrys.kernel.text.content import Source
 
@@ -128,6 +129,9 @@ class MonumentalGame(Game[Duel]):
 
     def far_horizon(self, position: Duel) -> int:
         return outlook.far_horizon(position)
+
+    def plan_kind(self, position: Duel) -> int:
+        return ROUND
 
     def parts_of(self, message: str) -> list[str]:
         return events.PARTS[message]

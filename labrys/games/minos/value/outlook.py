@@ -14,6 +14,8 @@ from labrys.kernel.outlook import ROUND, TURN, chances_of, result_of
 SPREAD: Final = 6.0
 SPREAD_A_ROUND: Final = 5.0
 MOST_TURNS: Final = 100
+# Drafts are few and decide much; plans over a turn never need as many steps as they may take
+EFFORT: Final = 1.0
 
 
 def chances(minos: Minos) -> list[float]:
