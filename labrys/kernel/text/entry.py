@@ -29,6 +29,9 @@ class ContentError(LabrysError):
         self.what = what
         self.expected = expected
 
+    def __reduce__(self) -> tuple[type[ContentError], tuple[str, str, str, str]]:
+        return ContentError, (self.file, self.entry, self.what, self.expected)
+
 
 class Entry:
     """One table of a content file, whose keys are read by kind.

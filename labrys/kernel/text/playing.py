@@ -43,6 +43,7 @@ class Playing:
     def __init__(self, text: str) -> None:
         self.text = text
         self.data, _, self._said = text.partition("\n")
+        self._overlays: Names | None = None
         self.id = hashlib.sha256(self.data.encode()).hexdigest()[:DIGITS] if text else ""
 
     @staticmethod
@@ -66,11 +67,13 @@ class Playing:
 
     def overlays(self) -> Names:
         """The names of the overlays that made this content, by their ids."""
-        return {
-            key.partition(" ")[2]: name
-            for key, name in self.said().items()
-            if key.startswith(f"{OVERLAY} ")
-        }
+        if self._overlays is None:
+            self._overlays = {
+                key.partition(" ")[2]: name
+                for key, name in self.said().items()
+                if key.startswith(f"{OVERLAY} ")
+            }
+        return self._overlays
 
     def files(self) -> dict[str, dict[str, object]]:
         """The tables by file, as they would be parsed."""
