@@ -103,6 +103,15 @@ def test_what_a_loader_refuses_is_said_of_the_overlay(tmp_path: Path) -> None:
         games.changed("minotaur", path)
 
 
+def test_a_rival_that_would_look_for_a_row_for_ever_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "loop.toml"
+    cards = [f"S{n:02} = {{ actions = ['develop', 'wild', 'prepare'] }}\n" for n in range(1, 21)]
+    head = "game = 'minos'\nid = 'loop'\nen = 'Loop'\nfr = 'Boucle'\n[solo.cards]\n"
+    path.write_text(head + "".join(cards))
+    with pytest.raises(ContentError, match=r"0 Solo cards have the action 'build'; expected more"):
+        games.changed("minos", path)
+
+
 def test_a_pack_of_monumental_with_its_game_is_an_overlay(tmp_path: Path) -> None:
     path = tmp_path / "pack-orient.toml"
     path.write_text('game = "monumental"\n' + PACK.read_text("utf-8"), "utf-8")

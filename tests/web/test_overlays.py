@@ -11,6 +11,7 @@ import pytest
 from labrys import games, packs
 from labrys.kernel import record as records
 from labrys.tables.house import House
+from labrys.web import serving
 from tests.web.browsers import Browser
 
 OVERLAYS = Path(__file__).parents[1] / "games" / "overlays"
@@ -152,3 +153,19 @@ def test_programs_find_and_open_it_too(ann: Browser, house: House) -> None:
     assert answer.status_code == 201, answer.text
     info = house.tables.info(answer.json()["table"])
     assert info.overlays_in("fr") == ["Décrets bon marché"]
+
+
+def test_a_server_says_which_overlays_it_offers_and_which_it_leaves_out(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    good = (OVERLAYS / "minos-cheap.toml").read_text("utf-8")
+    (tmp_path / "good.toml").write_text(good, "utf-8")
+    (tmp_path / "bad.toml").write_text(good.replace("cost = 1", "cost = 300"), "utf-8")
+    monkeypatch.setenv(games.PACKS, str(tmp_path))
+    with caplog.at_level("INFO", "labrys.web"):
+        serving._tell_packs()
+    assert "minos can be played with the overlay 'cheap'" in caplog.text
+    expected = (
+        "an overlay is left out: bad.toml: decrees.toml, I17: 'cost' is 300; expected a whole"
+    )
+    assert expected in caplog.text
