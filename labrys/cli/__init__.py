@@ -13,9 +13,10 @@ from collections.abc import Sequence
 
 import labrys
 from labrys import games
-from labrys.cli import lab, play, server
+from labrys.cli import content, lab, play, server
 from labrys.cli.arguments import Runs
-from labrys.kernel.errors import LabrysError
+from labrys.kernel.errors import BadSetting, LabrysError
+from labrys.kernel.text.overlay import read_overlay
 
 WRONG = 2
 INTERRUPTED = 130
@@ -32,6 +33,8 @@ def main(argv: Sequence[str] | None = None) -> int:
         runs: Runs = given.runs
         if getattr(given, "packs", None) is not None:
             games.use_packs(given.packs)
+        if getattr(given, "change", None):
+            given.game = changed_game(given)
         status = runs(given)
         if sys.stdout is not None:
             sys.stdout.flush()
@@ -53,6 +56,15 @@ def main(argv: Sequence[str] | None = None) -> int:
         return complain(f"{where}{error.strerror or error}")
 
 
+def changed_game(given: argparse.Namespace) -> str:
+    """The game that is played with overlays: the one that was named, or the one they are for."""
+    if getattr(given, "content", None) is not None:
+        raise BadSetting("--content and --change exclude each other: an overlay changes the box")
+    name: str = given.game or read_overlay(given.change[0]).game
+    games.use_changes(given.change, name)
+    return name
+
+
 def complain(sentence: str, status: int = WRONG) -> int:
     from labrys.tables.terminal.screen import harmless
 
@@ -72,6 +84,7 @@ def parser() -> argparse.ArgumentParser:
     play.add(commands)
     server.add(commands)
     lab.add(commands)
+    content.add(commands)
     return top
 
 

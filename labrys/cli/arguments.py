@@ -57,7 +57,18 @@ def add_packs(command: argparse.ArgumentParser) -> None:
         "--packs",
         type=Path,
         metavar="DIR",
-        help="packs of other boxes: a folder with one for each game, such as DIR/monumental",
+        help="a folder of overlays, and of packs in one for each game, such as DIR/monumental",
+    )
+
+
+def add_changes(command: argparse.ArgumentParser) -> None:
+    command.add_argument(
+        "--change",
+        type=Path,
+        action="append",
+        default=[],
+        metavar="PATH",
+        help="an overlay, a file or a folder that changes the game; see: labrys content --help",
     )
 
 

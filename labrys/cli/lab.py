@@ -10,6 +10,7 @@ from pathlib import Path
 import labrys
 from labrys.cli.arguments import (
     Commands,
+    add_changes,
     add_command,
     add_content,
     add_language,
@@ -69,6 +70,7 @@ def add_simulate(commands: Commands[argparse.ArgumentParser]) -> None:
     simulate.add_argument("--json", action="store_true", help="report as JSON")
     add_options(simulate)
     add_packs(simulate)
+    add_changes(simulate)
 
 
 def add_arena(commands: Commands[argparse.ArgumentParser]) -> None:
@@ -134,6 +136,7 @@ def add_check(commands: Commands[argparse.ArgumentParser]) -> None:
     )
     check.add_argument("game", help="which game")
     add_packs(check)
+    add_changes(check)
     check.add_argument(
         "--seats", metavar="LIST", help="numbers of seats (default: all the game has)"
     )

@@ -9,6 +9,7 @@ from pathlib import Path
 import labrys
 from labrys.cli.arguments import (
     Commands,
+    add_changes,
     add_command,
     add_content,
     add_language,
@@ -59,6 +60,7 @@ def add_play(commands: Commands[argparse.ArgumentParser]) -> None:
     play.add_argument("--load", type=Path, metavar="FILE", help="go on with a saved game")
     add_content(play)
     add_packs(play)
+    add_changes(play)
     add_options(play)
     how = play.add_mutually_exclusive_group()
     how.add_argument(

@@ -9,7 +9,7 @@ from __future__ import annotations
 import os
 import threading
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from difflib import get_close_matches
 from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
@@ -22,6 +22,8 @@ from labrys.kernel.given import Given, said
 from labrys.kernel.lexicon import shown
 from labrys.kernel.position import Position
 from labrys.kernel.record import Record
+from labrys.kernel.text.content import ContentError, Source
+from labrys.kernel.text.overlay import Overlaid, Overlay, is_overlay, read_overlay
 from labrys.kernel.text.playing import Playing
 
 OWN: Final = ("minos", "minotaur", "diluvium", "monumental")
@@ -35,6 +37,8 @@ NAMES: Final = (*OWN, *sorted(OUTSIDE))
 # Where packs lie: a folder that has one for each game, by its name. In the environment, so that the
 # processes that bots and simulations run in find them, too.
 PACKS: Final = "LABRYS_PACKS"
+# The overlays that every game is played with which they are for: paths, as in PATH.
+CHANGES: Final = "LABRYS_CHANGES"
 # Games with contents of their own that are kept in memory, some megabytes each.
 KEPT: Final = 24
 
@@ -50,20 +54,66 @@ def find(name: str) -> AnyGame:
     """The game of that name, loaded once."""
     _check_name(name)
     if name not in _loaded:
-        _loaded[name] = make(name, packs_of(name))
+        overlays = [overlay for overlay in _changes() if overlay.game == name]
+        _loaded[name] = laid(name, overlays) if overlays else make(name, packs_of(name))
     return _loaded[name]
+
+
+def changed(name: str, *paths: Path | str) -> AnyGame:
+    """The game with the overlays of some files or folders on its content, the first one lowest.
+
+    labrys.games.changed("minos", "cheaper-spears.toml").new(2)
+    """
+    return laid(name, [read_overlay(Path(path)) for path in paths])
+
+
+def laid(name: str, overlays: Sequence[Overlay]) -> AnyGame:
+    """The game with overlays that were read; whatever the game does not take is said of them."""
+    _check_name(name)
+    for overlay in overlays:
+        if overlay.game != name:
+            what = f"this overlay is for '{shown(overlay.game)}'"
+            raise ContentError(overlay.file, "", what, f"expected game = '{name}'")
+    files = [overlay.file for overlay in overlays]
+    try:
+        game = make(name, Overlaid(overlays, packs_of(name)))
+    except ContentError as error:
+        if error.file in files or not files:
+            raise
+        where = f"{', '.join(files)}: {error.file}"
+        raise ContentError(where, error.entry, error.what, error.expected) from None
+    if overlays and not game.playing.overlays():
+        raise BadSetting(f"the game '{name}' has no content that an overlay could change")
+    return game
+
+
+def use_changes(paths: Sequence[Path], name: str) -> None:
+    """Play a game with overlays, here and in the processes that come from here. To be said before
+    the game is first asked for."""
+    game = changed(name, *paths)
+    os.environ[CHANGES] = os.pathsep.join(str(path.resolve()) for path in paths)
+    _loaded.clear()
+    _loaded[name] = game
+
+
+def _changes() -> list[Overlay]:
+    return [
+        read_overlay(Path(path)) for path in os.environ.get(CHANGES, "").split(os.pathsep) if path
+    ]
 
 
 def use_packs(folder: Path) -> None:
     """Play every game with the content files that lie under its name in a folder: packs, or files
-    that stand in for its own. To be said before a game is first asked for."""
+    that stand in for its own. Overlays lie beside these folders, and are offered (`offers`). To be
+    said before a game is first asked for."""
     if not folder.is_dir():
         raise BadSetting(f"there is no folder '{shown(str(folder))}' for packs")
-    found = sorted(path.name for path in folder.iterdir() if path.is_dir())
-    if not found or any(name not in NAMES for name in found):
+    found = sorted(path.name for path in folder.iterdir() if path.is_dir() and not is_overlay(path))
+    overlays = [path for path in folder.iterdir() if is_overlay(path)]
+    if not (found or overlays) or any(name not in NAMES for name in found):
         raise BadSetting(
-            f"a folder of packs has a folder for each game, named {_all_names()}; "
-            f"here there is {shown(', '.join(found)) or 'none'}"
+            "a folder of packs has overlays, or a folder for each game, named "
+            f"{_all_names()}; here there is {shown(', '.join(found)) or 'none'}"
         )
     os.environ[PACKS] = str(folder.resolve())
     _loaded.clear()
@@ -75,8 +125,8 @@ def packs_of(name: str) -> Path | None:
     return folder if folder is not None and folder.is_dir() else None
 
 
-def make(name: str, source: Path | Playing | None = None) -> AnyGame:
-    """A game with its own content, with files of a folder in its place, or a kept one."""
+def make(name: str, source: Source = None) -> AnyGame:
+    """A game with its own content, with files of a folder or overlays, or a kept one."""
     _check_name(name)
     if name in OUTSIDE:
         return _from_outside(OUTSIDE[name], source)
@@ -98,11 +148,11 @@ def _all_names() -> str:
     return ", ".join(NAMES)
 
 
-def _from_outside(entry: EntryPoint, source: Path | Playing | None) -> AnyGame:
+def _from_outside(entry: EntryPoint, source: Source) -> AnyGame:
     """The game of another package; whatever is wrong with it is said of that package."""
     where = f"the game '{entry.name}' of '{entry.value}'"
     try:
-        maker: Callable[[Path | Playing | None], object] = entry.load()
+        maker: Callable[[Source], object] = entry.load()
         game = maker(source)
     except LabrysError:
         raise

@@ -87,7 +87,9 @@ class House:
                     return str(note.parts["next"])
             count = len(live.seats)
             held = sorted((device, _rotated(seat, count)) for device, seat in live.holders)
-            plan = _same(live.info(), {seat for _, seat in held})
+            # A rematch is played with the cards of today, but keeps an overlay.
+            content = live.row.content if live.game.playing.overlays() else ""
+            plan = _same(live.info(), {seat for _, seat in held}, content)
             opened = invite(plan, keys.new_secret())
             self._create(plan, opened, live.row.host_hash, held)
             self.talk.note(table, "note-again", next=opened.table)
@@ -112,11 +114,12 @@ def _rotated(seat: int, count: int) -> int:
     return seat if seat == SPECTATOR else (seat - 1) % count
 
 
-def _same(info: Info, held: set[int]) -> Plan:
+def _same(info: Info, held: set[int], content: str) -> Plan:
     """The plan of a rematch; `held` are the seats there that somebody has."""
     people = [*info.seats[1:], info.seats[0]]
     seats = tuple(
         SeatPlan(seat.kind, seat.name, seat.colour, seat.bot, seat.kind == PERSON and at in held)
         for at, seat in enumerate(people)
     )
-    return Plan(info.game, seats, dict(info.settings), info.listed, origin=info.table)
+    settings = dict(info.settings)
+    return Plan(info.game, seats, settings, info.listed, content=content, origin=info.table)

@@ -245,6 +245,7 @@ class LiveTable:
             ended=bool(row.ruled and row.ruled["ended"]),
             muted=tuple(row.ruled["muted"]) if row.ruled else (),
             problem=self.problem,
+            overlays=tuple(self.game.playing.overlays().values()),
             holds=self._engine.plies if self._engine is not None else -1,
         )
 

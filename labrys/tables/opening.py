@@ -5,9 +5,11 @@ from __future__ import annotations
 import time
 from typing import Any
 
-from labrys import bots, games
+from labrys import bots, games, packs
 from labrys.kernel import record as records
 from labrys.kernel.errors import BadSetting
+from labrys.kernel.game import AnyGame
+from labrys.kernel.lexicon import shown
 from labrys.kernel.position import Position
 from labrys.tables import keys
 from labrys.tables.errors import BadPlan
@@ -22,7 +24,7 @@ def position_of(plan: Plan, seed: int, contents: games.Contents | None = None) -
     it was made with if that is among `contents`."""
     if not plan.record:
         settings = dict(plan.settings)
-        fresh: Position = games.find(plan.game).new(len(plan.seats), seed, settings)
+        fresh: Position = _game_of(plan, contents).new(len(plan.seats), seed, settings)
         return fresh
     record = records.read(plan.record)
     if record.game != plan.game:
@@ -32,6 +34,19 @@ def position_of(plan: Plan, seed: int, contents: games.Contents | None = None) -
     position = games.replayed(record, contents, plan.upto)
     position.seed = seed  # chance goes on as nobody can know from the record
     return position
+
+
+def _game_of(plan: Plan, contents: games.Contents | None) -> AnyGame:
+    """The game as it is, with an overlay that is offered, or with a content that is kept."""
+    if plan.overlay:
+        offer = packs.offered(plan.game).get(plan.overlay)
+        if offer is None:
+            known = ", ".join(packs.offered(plan.game)) or "none"
+            what = f"there is no overlay '{shown(plan.overlay)}' for {plan.game} here"
+            raise BadSetting(f"{what}; there is {known}")
+        return offer.makes()
+    kept = contents(plan.game, plan.content) if plan.content and contents is not None else None
+    return games.find(plan.game) if kept is None else games.with_content(plan.game, kept)
 
 
 def invite(plan: Plan, secret: str) -> Opened:

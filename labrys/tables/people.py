@@ -55,6 +55,8 @@ class Plan:
     settings: dict[str, str] = field(default_factory=dict)
     listed: bool = False
     seed: int | None = None
+    overlay: str = ""  # the id of one that this house offers …
+    content: str = ""  # … or of a content that it keeps
     record: str = ""  # go on from a record …
     upto: int = -1  # … after so many of its choices
     origin: str = ""
@@ -121,12 +123,17 @@ class Info:
     ended: bool = False  # the host has ended it: nobody plays on
     muted: tuple[int, ...] = ()  # seats that may not talk; -1 for those who watch
     problem: str = ""
+    overlays: tuple[dict[str, str], ...] = ()  # their names, in each language
     holds: int = 0  # how many choices can be looked at; -1 if not even the beginning
 
     @property
     def from_record(self) -> bool:
         """Whether it goes on from a record: who has that may know what is hidden."""
         return self.origin == RECORD or "/" in self.origin
+
+    def overlays_in(self, code: str) -> list[str]:
+        """The names of what changes the game at this table."""
+        return [name[code] for name in self.overlays]
 
     @property
     def free_seats(self) -> list[int]:

@@ -18,6 +18,7 @@ from typing import Final
 import uvicorn
 from uvicorn.supervisors import Multiprocess
 
+from labrys import games, packs
 from labrys.kernel.errors import BadSetting
 from labrys.tables.storage.engine import open_engine
 from labrys.tables.storage.migrate import upgrade
@@ -53,6 +54,7 @@ def serve(settings: Settings, open_browser: bool = False) -> int:
 
 def _serve(settings: Settings, open_browser: bool) -> int:
     _prepare(settings)
+    _tell_packs()
     listening = _listen(settings, PORTS if open_browser else 1)
     port = listening.getsockname()[1]
     settings = replace(settings, port=port)
@@ -119,6 +121,20 @@ def _prepare(settings: Settings) -> None:
         upgrade(engine)
     finally:
         engine.dispose()
+
+
+def _tell_packs() -> None:
+    """Which overlays are offered. A bad one is left out: no game stops for it. What stands in for a
+    game's own content has to be right."""
+    found = packs.offers()
+    for game, offers in found.by_game.items():
+        for offer in offers.values():
+            log.info("%s can be played with the overlay '%s'", game, offer.id)
+    for fault in found.faults:
+        log.warning("an overlay is left out: %s", fault)
+    for game in games.NAMES:
+        if games.packs_of(game) is not None:
+            games.find(game)
 
 
 def _listen(settings: Settings, tries: int) -> socket.socket:

@@ -48,6 +48,9 @@ class GameModel(BaseModel):
     seats: list[int] = Field(description="how many may play")
     settings: list[SettingModel]
     bots: list[str]
+    overlays: dict[str, str] = Field(
+        description="what the game can be changed with here: names by id"
+    )
     campaign: list[str] = Field(
         description="the scenarios of its campaign, in order; empty if it has none"
     )
@@ -82,6 +85,7 @@ class TableGiven(Given):
     settings: dict[Word, Word] = Field(
         default_factory=dict, max_length=20, description="where they are not to be the default"
     )
+    overlay: Word = Field("", description="the id of an overlay that the game is offered with")
     listed: bool = Field(False, description="anybody may find it and take a free seat")
     seed: int | None = Field(
         None,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fastapi import APIRouter, Request, status
 
-from labrys import bots, games
+from labrys import bots, games, packs
 from labrys.kernel.errors import BadSetting
 from labrys.kernel.lexicon import shown
 from labrys.tables import keys
@@ -51,6 +51,7 @@ def _game(name: str, code: str) -> GameModel:
         seats=game.seat_counts,
         settings=settings,
         bots=list(bots.NAMES),
+        overlays={offer.id: offer.name[code] for offer in packs.offered(name).values()},
         campaign=campaign.scenarios if campaign is not None else [],
     )
 
@@ -80,6 +81,7 @@ def open_table(request: Request, house: TheHouse, given: TableGiven) -> TableOpe
         settings=given.settings,
         listed=given.listed,
         seed=given.seed,
+        overlay=given.overlay,
         record=given.record,
         upto=given.upto,
         origin=RECORD if given.record else "",

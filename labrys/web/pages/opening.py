@@ -8,7 +8,7 @@ from typing import Annotated
 
 from fastapi import APIRouter, Path, Query, Request, Response
 
-from labrys import games
+from labrys import games, packs
 from labrys.kernel.errors import BadSetting, LabrysError
 from labrys.kernel.game import AnyGame, Setting
 from labrys.kernel.text.words import Words
@@ -26,6 +26,8 @@ router = APIRouter(include_in_schema=False)
 GameName = Annotated[str, Path(pattern=f"^({'|'.join(games.NAMES)})$")]
 # How many play against each other where nothing else was asked for.
 USUAL = 2
+# So many lines tell what an overlay changes.
+MOST_CHANGES = 40
 
 
 @dataclass(frozen=True)
@@ -37,6 +39,16 @@ class SettingField:
     help: str
     values: list[tuple[str, str]]
     value: str
+
+
+@dataclass(frozen=True)
+class OverlayField:
+    """An overlay in a form: its name, and what it changes, in lines."""
+
+    id: str
+    name: str
+    changes: list[str]
+    more: int
 
 
 @router.post("/quick/{game}")
@@ -61,7 +73,7 @@ def form(
 @router.post("/open/{game}")
 def opened(request: Request, game: GameName, post: Posted) -> Response:
     """Open the table that the form describes; or show the form with another number of seats."""
-    found = games.find(game)
+    found = _changed(game, post.text("overlay"))
     if post.text("change"):
         return _form(request, found, post.number("change"), post.fields)
     count = post.number("seats")
@@ -71,7 +83,8 @@ def opened(request: Request, game: GameName, post: Posted) -> Response:
             setting.name: post.text(f"setting-{setting.name}") or setting.default
             for setting in settings_of(found, count)
         }
-        plan = Plan(game, seat_plans(filled), settings, bool(post.text("listed")))
+        listed, overlay = bool(post.text("listed")), post.text("overlay")
+        plan = Plan(game, seat_plans(filled), settings, listed, overlay=overlay)
         response = _open(request, post.secret, plan)
     except LabrysError as error:
         return _form(request, found, count, post.fields, error)
@@ -87,6 +100,24 @@ def _open(request: Request, secret: str, plan: Plan) -> Response:
     return see(f"/table/{house_of(request).open(plan, secret).table}")
 
 
+def _changed(game: str, overlay: str) -> AnyGame:
+    """The game with an overlay that is offered; without, if it is not."""
+    offer = packs.offered(game).get(overlay)
+    return games.find(game) if offer is None else offer.makes()
+
+
+def overlay_fields(game: str, code: str) -> list[OverlayField]:
+    return [
+        OverlayField(
+            offer.id,
+            offer.name[code],
+            [str(change) for change in offer.changes[:MOST_CHANGES]],
+            max(0, len(offer.changes) - MOST_CHANGES),
+        )
+        for offer in packs.offered(game).values()
+    ]
+
+
 def _form(
     request: Request,
     game: AnyGame,
@@ -95,7 +126,7 @@ def _form(
     error: LabrysError | None = None,
 ) -> Response:
     count = seats if seats in game.seat_counts else usual_seats(game)
-    words = game_words(game.name, language(request))
+    words = game_words(game, language(request))
     seated: SeatForm = seat_form(request, count, given)
     return render(
         request,
@@ -107,6 +138,8 @@ def _form(
         counts=game.seat_counts,
         count=count,
         settings=[setting_field(setting, words, given) for setting in settings_of(game, count)],
+        overlays=overlay_fields(game.name, language(request)),
+        overlay=given.get("overlay", ""),
         form=seated,
         listed=bool(given.get("listed")),
         alert=error_words(request, error) if error else "",

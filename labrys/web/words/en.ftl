@@ -203,6 +203,7 @@ table-record = Save the record
 stuck-title = This game can’t go on here
 stuck-fork = Go on from the last moment that holds
 table-seats = At the table
+table-overlay = Played with: { $names }
 table-choosing = to choose
 table-stand-in = a bot plays for them
 table-winner = wins
@@ -291,6 +292,14 @@ open-seat-name-hint = Name, if you like
 open-listed = List the table: anybody may sit down at a free seat
 open-players = Who plays?
 open-options = Options
+open-overlay = Cards
+open-overlay-none = those of the game
+open-overlay-help = What this house plays with besides the cards of the game.
+open-overlay-changes = What “{ $name }” changes
+open-overlay-more = { $count ->
+    [one] and 1 change more
+   *[other] and { $count } changes more
+}
 open-summary = Your table
 open-alone = 1 player
 open-next-now = The game begins at once.

@@ -203,6 +203,7 @@ table-record = Garder l’archive
 stuck-title = Cette partie ne peut pas continuer ici
 stuck-fork = Continuer depuis le dernier moment encore valable
 table-seats = À la table
+table-overlay = Joué avec : { $names }
 table-choosing = doit choisir
 table-stand-in = un bot joue à sa place
 table-winner = gagne
@@ -291,6 +292,14 @@ open-seat-name-hint = Nom, si vous voulez
 open-listed = Annoncer la table : chacun peut s’asseoir à une place libre
 open-players = Qui joue ?
 open-options = Options
+open-overlay = Cartes
+open-overlay-none = celles du jeu
+open-overlay-help = Ce avec quoi on joue dans cette maison, outre les cartes du jeu.
+open-overlay-changes = Ce que change « { $name } »
+open-overlay-more = { $count ->
+    [one] et 1 autre changement
+   *[other] et { $count } autres changements
+}
 open-summary = Votre table
 open-alone = 1 joueur
 open-next-now = La partie commence aussitôt.

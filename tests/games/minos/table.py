@@ -10,6 +10,8 @@ the position by hand and asks anew, so a test can begin in the middle of a game.
 
 from __future__ import annotations
 
+from functools import cache
+from pathlib import Path
 from typing import Any
 
 import labrys
@@ -32,9 +34,17 @@ from labrys.games.minos.rules.draft import push_draft
 from labrys.games.minos.rules.minos import DICE, NONE, Minos
 from labrys.games.minos.rules.options import ABILITY_IDS, CARD_IDS, OUTCOMES, PER_AGE, TRADE_IDS
 from labrys.kernel.event import Event
+from labrys.kernel.game import AnyGame
 from labrys.kernel.question import Refusal
 
 LETTERS = "rybg"
+SOLO_CARDS = Path(__file__).parent / "solo_cards.toml"
+
+
+@cache
+def solo_game() -> AnyGame:
+    """Minos with the Solo cards that the tests name, whichever the game has now."""
+    return labrys.games.changed("minos", SOLO_CARDS)
 
 
 def die(text: str) -> int:
@@ -56,7 +66,10 @@ def goods(numbers: list[int]) -> str:
 
 def table(seats: int = 2, seed: int = 1, **settings: str | bool) -> Table:
     """A game past its set-up, at the first draft of round 1 (set-up choices: the first option)."""
-    position = labrys.new("minos", seats=seats, seed=seed, **settings)
+    if seats == 1:
+        position = solo_game().new(1, seed, settings)
+    else:
+        position = labrys.new("minos", seats=seats, seed=seed, **settings)
     assert isinstance(position, Minos)
     while position.round == 0 or not position.pool:
         position.play(position.options[0])

@@ -248,20 +248,23 @@ def test_vases_come_in_four_colours_of_three(content: Content) -> None:
     assert colours == ["yellow"] * 3 + ["blue"] * 3 + ["black"] * 3 + ["red"] * 3
 
 
-def test_solo_cards_are_balanced(content: Content) -> None:
+def test_solo_cards_are_as_the_rulebook_asks(content: Content) -> None:
+    """What the ledger knows of them (8.14); the rest is tuned to the levels."""
     cards = content.solo_cards
     assert [card.number for card in cards] == list(range(20))
-    assert sum(card.high for card in cards) == 10
-    vases = [vase for card in cards for vase in card.vases]
-    assert sorted(vases) == sorted([*range(1, 13)] * 2)
-    first = [card.actions[0] for card in cards]
-    assert [first.count(row) for row in range(5)] == [5, 5, 5, 5, 0]
+    assert all(len(set(card.actions)) == 3 for card in cards)
+    assert {vase for card in cards for vase in card.vases} == set(range(1, 13))
+    assert {card.mark for card in cards} == {0, 1, 2, 3}
+    examples = [card for card in cards if not card.high and card.colours[:1] == [1]]
+    assert any(card.actions[:2] == [1, 4] for card in examples)  # Develop, then Wild
+    for row in range(5):
+        assert sum(row in card.actions for card in cards) > 4
 
 
 def test_a_solo_card_has_colours_or_a_mark(content: Content) -> None:
     first, fifth = content.solo_cards[0], content.solo_cards[4]
     assert (first.id, first.high, first.mark, first.colours) == ("S01", False, 0, [1, 0, 2, 3])
-    assert (fifth.mark, fifth.colours, fifth.actions) == (1, [], [3, 4, 1])
+    assert (fifth.mark, fifth.colours) == (1, [])
 
 
 @rule("MIN-SOLO-06")

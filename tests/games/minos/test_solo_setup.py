@@ -23,8 +23,7 @@ def started(seed: int = 1, level: str = "normal") -> Minos:
 @rule("MIN-SOLO-01")
 def test_a_solo_game_uses_the_board_of_two_players() -> None:
     minos = table(seats=1).minos
-    two = table(seats=2).minos
-    assert minos.board is two.board
+    assert minos.board is minos.content.boards[2]
     assert [len(row) for row in minos.board.rows] == [2, 2, 2, 2, 2]
     assert minos.board.regions == [1, 2, 3, 4, 5, 6, 7]
     assert [len(tiles) for tiles in minos.blue] == [3, 3, 3]

@@ -17,6 +17,7 @@ from labrys.kernel.text.content import Entry, check_count, check_unique
 
 DECREES_OF_AN_AGE = 72
 MOST = 99
+DRAWN_IN_A_ROUND = 4
 
 
 def read_decrees(file: Entry) -> list[Decree]:
@@ -105,7 +106,14 @@ def _start(entry: Entry, number: int) -> Start:
 def read_solo_cards(file: Entry) -> list[SoloCard]:
     entries = file.entry("cards").entries_by_id()
     check_count(file.file, "Solo cards", len(entries), 20)
-    return [_solo_card(entry, number) for number, entry in enumerate(entries)]
+    cards = [_solo_card(entry, number) for number, entry in enumerate(entries)]
+    for row, name in enumerate(ROWS):
+        found = sum(row in card.actions for card in cards)
+        if found <= DRAWN_IN_A_ROUND:
+            # Else the rival could look for a free row for ever (MIN-SOLO-14).
+            what = f"{found} Solo cards have the action '{name}'"
+            raise file.error(what, f"expected more than the {DRAWN_IN_A_ROUND} drawn in a round")
+    return cards
 
 
 def _solo_card(entry: Entry, number: int) -> SoloCard:

@@ -108,8 +108,9 @@ def optional_entries(file: Entry, key: str) -> list[Entry]:
 
 
 def read_pack(content: Content, file: Entry) -> None:
-    """A pack's own id and name; what it brings is read with the cards of the box."""
-    file.keys(["id", "en", "fr"], ["civilization", "card"])
+    """A pack's own id and name; what it brings is read with the cards of the box. With its `game`
+    the same file is an overlay, too."""
+    file.keys(["id", "en", "fr"], ["game", "civilization", "card"])
     id = file.id()
     if id in ["box", "all"] or id in [pack.id for pack in content.packs]:
         raise file.error(f"the pack's id is '{id}'", "expected one of its own")
