@@ -34,8 +34,9 @@ from labrys.kernel.question import Refusal
 
 LEDGER = Path(__file__).parent / "ledger"
 GAME: MonumentalGame = make(LEDGER)
-PLAYED = find("monumental")
-assert isinstance(PLAYED, MonumentalGame)
+found = find("monumental")
+assert isinstance(found, MonumentalGame)
+PLAYED: MonumentalGame = found
 LINES = [*ROWS, *COLUMNS]
 SHORT = {
     "camp": "CIV-WORKCAMP",
