@@ -20,7 +20,7 @@ PIP := $(BIN)/python -m pip --quiet --quiet
 say := @printf '\n== %s\n'
 
 .PHONY: help play terminal assets test needs lint types layers compiled pytest check rules bench \
-	load prove pictures records golden docs format lock clean again
+	balance load prove pictures records golden docs format lock clean again
 .NOTPARALLEL:
 .DEFAULT_GOAL := help
 
@@ -83,6 +83,10 @@ check: compiled ## Play random games and verify every promise; ARGS="--games 200
 bench: compiled $(VENV)/bench ## Measure the compiled copy beside catanatron
 	$(say) "Measuring (labrys bench)"
 	@PYTHONPATH="$(CURDIR)/$(COMPILED)" $(BIN)/labrys bench $(ARGS)
+
+balance: compiled ## Measure how fair Monumental Duel is, with greedy bots; fails if a measure is missed
+	$(say) "Measuring how fair it is (bench/balance)"
+	@PYTHONPATH="$(CURDIR)/$(COMPILED):$(CURDIR)" $(BIN)/python -P -m bench.balance monumental --jobs $(JOBS) $(ARGS)
 
 load: assets $(VENV)/dev ## Measure a busy house: many live tables at once
 	$(say) "Measuring under load (bench/load.py)"

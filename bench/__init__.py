@@ -1,1 +1,1 @@
-"""Measurements of a whole server, beside `labrys bench`, which measures the rules."""
+"""Measurements of a whole server, and of how fair the games are, beside `labrys bench`."""

@@ -201,9 +201,11 @@ def test_check_hands_its_words_on_and_its_status_back(monkeypatch):
     stub = Stub(1)
     monkeypatch.setattr("labrys.kernel.check.run.run", stub)
     assert main(["check", "minos", "--games", "4", "--seats", "1,3", "--seed", "2"]) == 1
-    assert stub.asked == [("minos", 4, [1, 3], 2, 1)]
+    assert stub.asked == [("minos", 4, [1, 3], 2, 1, {})]
     assert main(["check", "minos"]) == 1
     assert stub.asked[1][:3] == ("minos", 200, [1, 2, 3, 4])
+    assert main(["check", "diluvium", "--option", "scenario=sails"]) == 1
+    assert stub.asked[2] == ("diluvium", 200, [1], 1, 1, {"scenario": "sails"})
 
 
 def test_rules_and_bench_hand_their_words_on(monkeypatch):

@@ -132,15 +132,22 @@ def add_check(commands: Commands[argparse.ArgumentParser]) -> None:
         "check",
         run_check,
         "play random games and verify every promise at every decision",
-        ["labrys check minotaur", "labrys check minos --games 20 --seats 2,4 --jobs 2"],
+        [
+            "labrys check minotaur",
+            "labrys check minos --games 20 --seats 2,4 --jobs 2",
+            "labrys check diluvium --option side=b",
+        ],
     )
     check.add_argument("game", help="which game")
     add_packs(check)
     add_changes(check)
     check.add_argument(
-        "--seats", metavar="LIST", help="numbers of seats (default: all the game has)"
+        "--seats",
+        metavar="LIST",
+        help="numbers of seats (default: all the game has that go with the options)",
     )
     add_numbers(check, 200)
+    add_options(check)
 
 
 def add_rules(commands: Commands[argparse.ArgumentParser]) -> None:
@@ -256,10 +263,11 @@ def run_check(given: argparse.Namespace) -> int:
     from labrys.kernel.check import run as check
 
     game = labrys.game(given.game)
-    seats = counts_of(given.seats) if given.seats else list(game.seat_counts)
+    settings = settings_of(given)
+    seats = counts_of(given.seats) if given.seats else check.counts_for(game, settings)
     for count in seats:
-        game.checked_seats(count, {})
-    return check.run(given.game, given.games, seats, given.seed, given.jobs)
+        game.checked_seats(count, dict(settings))
+    return check.run(given.game, given.games, seats, given.seed, given.jobs, settings)
 
 
 def run_rules(given: argparse.Namespace) -> int:

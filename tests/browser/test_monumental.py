@@ -2,12 +2,16 @@
 
 import random
 import re
+from collections import Counter
 
 import pytest
 from playwright.sync_api import expect
 
 import labrys
+from labrys.bots.greedy import GreedyBot
+from labrys.games.monumental.game import as_duel
 from labrys.tables.people import Plan, SeatPlan
+from tests.browser.clicking import play_by_clicking
 from tests.browser.tables import join, open_table, sees_the_end
 from tests.browser.test_axe import complaints
 from tests.browser.test_layout import COVERED, WIDTHS
@@ -77,7 +81,36 @@ def seated(house, people, game, ply):
         person.visit(f"/table/{opened.table}")
 
 
-def test_two_people_play_by_clicking_the_board_only(ann, ben, house):
+def brisk(actions):
+    """Chooses as greedy does, and passes after so many actions in a round: a game of half the
+    length, with all that a game has."""
+    bot = GreedyBot(1, worlds=1)
+    done: Counter[tuple[int, int]] = Counter()
+
+    def choose(view):
+        duel = as_duel(view.concealed)
+        passing = duel.read("pass")
+        if passing in view.options:
+            done[duel.round, view.seat] += 1
+            if done[duel.round, view.seat] > actions:
+                return passing
+        return bot.choose(view)
+
+    return choose
+
+
+def test_two_people_play_a_whole_game_by_clicking_the_board_only(arrive, house):
+    ann, ben = [arrive(name, reduced_motion="reduce") for name in ("Ann", "Ben")]
+    open_table(ann, "monumental", "link")
+    join(ben, ann)
+    clicked = play_by_clicking(house, [ann, ben], brisk(3))
+    assert {"line", "card", "at", "supply", "advantage", "pass"} <= clicked
+    for person in (ann, ben):
+        sees_the_end(house, person)
+        expect(person.page.locator(".mo-account")).to_contain_text("Dominance")
+
+
+def test_whatever_is_chosen_can_be_clicked_on_the_board(ann, ben, house):
     open_table(ann, "monumental", "link")
     join(ben, ann)
     clicked = play(house, [ann, ben], SOME)

@@ -268,6 +268,34 @@ def test_a_run_prints_what_holds_and_returns_0(capsys):
     assert "BROKEN" not in told
 
 
+def test_given_settings_stay_as_they_are_in_every_game(capsys, monkeypatch):
+    played = []
+    one = check.Tools.check_one
+
+    def watched(tools, seats, number, settings):
+        played.append(check.settings_of(tools.game, seats, number, settings))
+        return one(tools, seats, number, settings)
+
+    monkeypatch.setattr(check.Tools, "check_one", watched)
+    given = {"routes": "ABA", "draft": "no"}
+    assert check.run("minos", games=3, seats=[2], seed=1, settings=given) == 0
+    assert [(game["routes"], game["draft"]) for game in played] == [("ABA", "no")] * 3
+    assert capsys.readouterr().out.startswith("minos, routes=ABA, draft=no: ")
+
+
+def test_settings_of_one_seat_are_checked_with_one_seat():
+    game = labrys.game("diluvium")
+    assert check.counts_for(game, {"scenario": "sails"}) == [1]
+    assert check.counts_for(game, {"heirloom": "yes"}) == [1]
+    assert check.counts_for(game, {"side": "b"}) == [1, 2, 3, 4]
+
+
+def test_a_fault_is_seen_again_with_the_same_settings():
+    report = check.Report("minos", set(), settings={"routes": "ABA"})
+    report.faults.append(check.Fault(check_game.ENDS, 2, 17, 5, "it broke"))
+    assert "--seats 2 --seed 17 --games 1 --option routes=ABA" in report.text()
+
+
 def test_the_number_of_jobs_changes_nothing(capsys):
     check.run("minos", games=5, seats=[1], seed=0, jobs=1)
     alone = capsys.readouterr().out
@@ -298,6 +326,9 @@ def test_with_enough_games_a_card_that_is_never_used_is_a_fault():
     [
         ({"game": "mynos"}, "did you mean 'minos'"),
         ({"game": "minos", "seats": [7]}, "7 seats"),
+        ({"game": "minos", "settings": {"routes": "XYZ"}}, "routes cannot be 'XYZ'"),
+        ({"game": "minos", "settings": {"roads": "AAA"}}, "no option 'roads'"),
+        ({"game": "diluvium", "seats": [2], "settings": {"level": "calm"}}, "for 1 seat"),
         ({"game": "minos", "games": 0}, "at least 1 game"),
         ({"game": "minos", "jobs": 0}, "at least 1 game and 1 job"),
     ],

@@ -4,7 +4,8 @@
     assert report.holds, report.text()
 
 A game is known by its number: number n is played with seed n, and its settings follow from n.
-So one game of a long run can be looked at again: `--seed 17 --games 1`.
+So one game of a long run can be looked at again: `--seed 17 --games 1`. Settings that are given
+(`--option side=b`) stay as they are in every game.
 """
 
 from __future__ import annotations
@@ -66,6 +67,7 @@ class Report:
     used: set[str] = field(default_factory=set)
     faults: list[Fault] = field(default_factory=list)
     enough: bool = False
+    settings: dict[str, str] = field(default_factory=dict)  # those that were given
 
     @property
     def holds(self) -> bool:
@@ -84,7 +86,8 @@ class Report:
 
     def text(self) -> str:
         """The report as a person reads it."""
-        lines = [f"{self.game}: {kernel()}"]
+        given = "".join(f", {name}={value}" for name, value in self.settings.items())
+        lines = [f"{self.game}{given}: {kernel()}"]
         for seats in sorted(self.games):
             games = _some(self.games[seats], "game")
             lines.append(f"  {_some(seats, 'seat')}: {games}, {self.decisions[seats]:,} decisions")
@@ -103,7 +106,8 @@ class Report:
             where = f"{_some(fault.seats, 'seat')}, after {_some(fault.choices, 'choice')}"
             lines.append(f"         {where}: {fault.what}")
             again = f"labrys check {self.game} --seats {fault.seats} --seed {fault.number}"
-            lines.append(f"         see it again: {again} --games 1")
+            options = "".join(f" --option {name}={self.settings[name]}" for name in self.settings)
+            lines.append(f"         see it again: {again} --games 1{options}")
         return lines
 
     def _components(self) -> list[str]:
@@ -128,9 +132,9 @@ def check(
     Settings that are not given take all their values in turn.
     """
     tools = Tools(game)
-    report = Report(game.name, set(game.components()))
+    report = Report(game.name, set(game.components()), settings=dict(settings or {}))
     for number in range(seed, seed + games):
-        report.add(tools.check_one(seats, number, settings or {}))
+        report.add(tools.check_one(seats, number, report.settings))
     return report
 
 
@@ -207,26 +211,37 @@ def _accepted(game: AnyGame, seats: int, settings: dict[str, str]) -> bool:
 # ---- from the command line
 
 
+def counts_for(game: AnyGame, settings: dict[str, str]) -> list[int]:
+    """The numbers of seats that go with some settings; all of the game's if none does."""
+    fit = [count for count in game.seat_counts if _accepted(game, count, settings)]
+    return fit or list(game.seat_counts)
+
+
 def run(
     game: str,
     games: int = ENOUGH,
     seats: list[int] | None = None,
     seed: int = 0,
     jobs: int = 1,
+    settings: dict[str, str] | None = None,
 ) -> int:
     """Check a game of the house for all the given numbers of seats and print the report.
 
-    Returns 0 if every promise holds and 1 if not.
+    Returns 0 if every promise holds and 1 if not. That every card is used is not asked of games
+    with given settings: some cards may not be in them.
     """
     if games < 1 or jobs < 1:
         raise BadSetting("there must be at least 1 game and 1 job")
     played = _find(game)
-    counts = seats or played.seat_counts
+    given = dict(settings or {})
+    # Each by itself: what goes with what is a matter of the seats and of the other settings.
+    Game.checked(played, dict(given))
+    counts = seats or counts_for(played, given)
     for count in counts:
-        played.checked_seats(count, {})
-    report = Report(played.name, set(played.components()))
-    report.enough = games >= ENOUGH and {*played.seat_counts} <= {*counts}
-    tasks = [task for count in counts for task in _tasks(played.name, count, games, seed)]
+        played.checked_seats(count, dict(given))
+    report = Report(played.name, set(played.components()), settings=given)
+    report.enough = games >= ENOUGH and {*played.seat_counts} <= {*counts} and not given
+    tasks = [task for count in counts for task in _tasks(played.name, count, games, seed, given)]
     progress = Progress(f"Checking {game}", games * len(counts))
     try:
         for part in _parts(tasks, jobs):
@@ -241,12 +256,14 @@ def run(
     return HOLDS if report.holds else BROKEN
 
 
-Task = tuple[str, int, int, int]
+Task = tuple[str, int, int, int, dict[str, str]]
 
 
-def _tasks(game: str, seats: int, games: int, seed: int) -> Iterator[Task]:
+def _tasks(
+    game: str, seats: int, games: int, seed: int, settings: dict[str, str]
+) -> Iterator[Task]:
     for first in range(seed, seed + games, GAMES_A_TASK):
-        yield game, seats, first, min(first + GAMES_A_TASK, seed + games)
+        yield game, seats, first, min(first + GAMES_A_TASK, seed + games), settings
 
 
 def _parts(tasks: list[Task], jobs: int) -> Iterator[Report]:
@@ -263,11 +280,11 @@ def _parts(tasks: list[Task], jobs: int) -> Iterator[Report]:
 
 
 def _check_task(task: Task) -> Report:
-    name, seats, first, end = task
+    name, seats, first, end, settings = task
     tools = _tools(name)
     report = Report(name, set())
     for number in range(first, end):
-        report.add(tools.check_one(seats, number, {}))
+        report.add(tools.check_one(seats, number, settings))
     return report
 
 
@@ -295,7 +312,9 @@ def _check_hashes(report: Report, seats: int, seed: int) -> None:
     """Play the same games in two processes whose sets and dicts are ordered differently."""
     report.verified[HASHES] += 1
     try:
-        one, other = (_digest_of(report.game, seats, seed, hashes) for hashes in ("1", "2"))
+        one, other = (
+            _digest_of(report.game, seats, seed, report.settings, hashes) for hashes in ("1", "2")
+        )
     except LabrysError as error:
         report.faults.append(Fault(HASHES, seats, seed, 0, str(error)))
         return
@@ -304,12 +323,12 @@ def _check_hashes(report: Report, seats: int, seed: int) -> None:
         report.faults.append(Fault(HASHES, seats, seed, 0, what))
 
 
-def _digest_of(game: str, seats: int, seed: int, hashes: str) -> str:
+def _digest_of(game: str, seats: int, seed: int, settings: dict[str, str], hashes: str) -> str:
     # Games from other packages have to be found there, too.
     package = str(Path(labrys.kernel.position.__file__).parents[2])
     path = os.pathsep.join(filter(None, [package, os.environ.get("PYTHONPATH")]))
     played = subprocess.run(
-        [sys.executable, "-P", "-c", _PROGRAM, json.dumps([game, seats, seed])],
+        [sys.executable, "-P", "-c", _PROGRAM, json.dumps([game, seats, seed, settings])],
         env={**os.environ, "PYTHONPATH": path, "PYTHONHASHSEED": hashes},
         capture_output=True,
         text=True,
@@ -321,11 +340,11 @@ def _digest_of(game: str, seats: int, seed: int, hashes: str) -> str:
 
 
 def _print_digest(arguments: str) -> None:
-    name, seats, seed = json.loads(arguments)
+    name, seats, seed, settings = json.loads(arguments)
     game = _find(name)
     digest = hashlib.sha256()
     for number in range(seed, seed + GAMES_FOR_HASHES):
-        position = game.new(seats, number, settings_of(game, seats, number, {}))
+        position = game.new(seats, number, settings_of(game, seats, number, settings))
         chance = Chance(number)
         while not position.over:
             position.play(position.options[chance.below(len(position.options))])

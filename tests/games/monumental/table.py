@@ -6,12 +6,16 @@
 Both Cities, decks and supplies begin empty, and seat 0 is First player. A City is written space by
 space: `camp/GRE-K1` is a Work Camp on a Knowledge, `-/GRE-K1` a Knowledge alone, `.` an empty
 space. Decks are written from the top.
+
+Rules are tested with `GAME`, which has the values of the ledger from `ledger/`, whatever play has
+made of them since. The game of the house is `PLAYED`; `test_tuned.py` says where the two differ.
 """
 
 from __future__ import annotations
 
 from functools import cache
 from pathlib import Path
+from shutil import copytree
 from tempfile import TemporaryDirectory
 from typing import Any
 
@@ -28,9 +32,11 @@ from labrys.games.monumental.rules.turn import NextTurn
 from labrys.kernel.event import Event
 from labrys.kernel.question import Refusal
 
+LEDGER = Path(__file__).parent / "ledger"
+GAME: MonumentalGame = make(LEDGER)
 found = find("monumental")
 assert isinstance(found, MonumentalGame)
-GAME: MonumentalGame = found
+PLAYED: MonumentalGame = found
 LINES = [*ROWS, *COLUMNS]
 SHORT = {
     "camp": "CIV-WORKCAMP",
@@ -92,6 +98,7 @@ def game_with(*texts: str, **more: str) -> MonumentalGame:
     for id, body in more.items():
         entries += ["[[card]]", f'id = "{id}"', f'en = "{id}"', f'fr = "{id}"', body, ""]
     with TemporaryDirectory() as folder:
+        copytree(LEDGER, folder, dirs_exist_ok=True)
         (Path(folder) / "pack-extra.toml").write_text("\n".join(entries), encoding="utf-8")
         return make(Path(folder))
 

@@ -1,4 +1,5 @@
-"""Every card of the box, field by field, is the one of the ledger's tables (ledger 7.4 to 7.14)."""
+"""Every card of the ledger copy, field by field, is the one of the ledger's tables (ledger 7.4 to
+7.14). What is played with instead: `test_tuned.py`."""
 
 from __future__ import annotations
 

@@ -10,9 +10,9 @@ from labrys.games.monumental.content.language import TYPES
 from labrys.games.monumental.content.loading.files import OWN
 from labrys.games.monumental.content.model import COMMON, load
 from labrys.kernel.text.content import ContentError
-from tests.games.monumental.table import GAME
+from tests.games.monumental.table import PLAYED
 
-CONTENT = GAME.content
+CONTENT = PLAYED.content
 
 
 def test_there_are_144_cards_with_separators_helpers_and_the_advantage():
@@ -46,7 +46,7 @@ MISTAKES = [
     ("common.toml", 'set = "unrest"', 'set = "basic"', "card of type unrest"),
     ("common.toml", ', 6 = "UNREST(opp,1)" }', " }", "'6' is missing"),
     ("development.toml", "cost = [2, 3]", "cost = [2]", "has 1 members"),
-    ("development.toml", "cost = { s = 2 }", "cost = { p = 2 }", "unknown key 'p'"),
+    ("development.toml", "cost = { s = 3 }", "cost = { p = 3 }", "unknown key 'p'"),
     (
         "development.toml",
         'type = "knowledge"\nera = 1',

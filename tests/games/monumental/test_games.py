@@ -8,7 +8,7 @@ from labrys.games.monumental.content.language import ACTION, COPY, MAY, READY, V
 from labrys.kernel.chance import Chance
 from labrys.kernel.check.run import check
 from labrys.kernel.clauses.tree import Pay
-from tests.games.monumental.table import GAME
+from tests.games.monumental.table import PLAYED
 from tests.rule import rule
 
 PAIRS = ["greeks+aksumites", "greeks+mughals", "aksumites+mughals"]
@@ -16,19 +16,19 @@ PAIRS = ["greeks+aksumites", "greeks+mughals", "aksumites+mughals"]
 
 @pytest.mark.parametrize("pair", PAIRS)
 def test_random_games_keep_every_promise(pair):
-    report = check(GAME, games=2, seats=2, settings={"civilizations": pair})
+    report = check(PLAYED, games=2, seats=2, settings={"civilizations": pair})
     assert report.holds, report.text()
 
 
 def test_picked_civilizations_keep_every_promise():
-    report = check(GAME, games=1, seats=2, seed=5, settings={"civilizations": "picked"})
+    report = check(PLAYED, games=1, seats=2, seed=5, settings={"civilizations": "picked"})
     assert report.holds, report.text()
 
 
 def test_the_box_has_no_endless_sequence_by_what_its_cards_say():
     """`MAY` burns VP and gives none; `READY` and `COPY` are used once a round, and never reach one
     another (ledger 7.2)."""
-    for card in GAME.content.cards:
+    for card in PLAYED.content.cards:
         for skill in card.skills:
             if skill.timing == MAY:
                 assert isinstance(skill.body, Pay)
@@ -44,7 +44,7 @@ def test_the_box_has_no_endless_sequence_by_what_its_cards_say():
 def test_a_player_who_never_passes_willingly_comes_to_the_end_of_a_round():
     """Whatever is played as long as something else is possible, a round has an end."""
     for seed in range(6):
-        position = GAME.new(2, seed, recorded=False)
+        position = PLAYED.new(2, seed, recorded=False)
         chance = Chance(seed)
         longest = choices = 0
         number = position.round
@@ -61,7 +61,7 @@ def test_a_player_who_never_passes_willingly_comes_to_the_end_of_a_round():
 @rule("MD-RULE-35")
 def test_a_turn_is_asked_only_where_there_is_a_choice():
     for seed in range(4):
-        position = GAME.new(2, seed, recorded=False)
+        position = PLAYED.new(2, seed, recorded=False)
         chance = Chance(seed)
         while not position.over:
             assert len(position.options) > 1
@@ -69,4 +69,4 @@ def test_a_turn_is_asked_only_where_there_is_a_choice():
 
 
 def test_every_option_is_spelled_and_there_are_not_too_many():
-    assert GAME.lexicon.size < 1500
+    assert PLAYED.lexicon.size < 1500

@@ -39,6 +39,7 @@ def names(content: Content) -> dict[str, object]:
         "barricade": content.card("BAS-BARRICADE"),
         "archery": content.card("BAS-ARCHERY"),
         "fort": content.card("CIV-FORT"),
+        "great_library": content.card("D1-W2"),
         # How long a game may last (MD-END-02)
         "left": left,
         "fewest": fewest,

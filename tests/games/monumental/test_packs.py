@@ -16,7 +16,7 @@ from labrys.kernel.check.run import check
 from labrys.kernel.errors import BadSetting
 from labrys.kernel.record import read
 from labrys.kernel.text.content import ContentError
-from tests.games.monumental.table import GAME, Table, duel
+from tests.games.monumental.table import PLAYED, Table, duel
 from tests.rule import rule
 
 FOLDER = Path(__file__).parent / "packs"
@@ -45,7 +45,7 @@ def test_a_home_made_deck_keeps_a_fixed_number_of_each_era_and_type():
         assert kinds[2, "building"] == 0
         seen |= {card.id for card in cards if card.pack != NONE}
     assert len(seen) == 10
-    own = {c.id for c in GAME.content.cards if c.set == DEVELOPMENT}
+    own = {c.id for c in PLAYED.content.cards if c.set == DEVELOPMENT}
     assert {position.content.cards[card].id for card in deck_of(new(packs="box"))} == own
 
 
@@ -80,7 +80,7 @@ def test_a_record_names_the_packs_and_the_hash_of_all_that_is_played_with():
     text = position.record(content=True)
     assert "option packs orient" in text
     assert f"content {BOTH.playing.id}" in text
-    assert BOTH.playing.id != GAME.playing.id
+    assert BOTH.playing.id != PLAYED.playing.id
     record = read(text)
     again = games.replayed(record)
     assert again.record() == position.record()

@@ -210,14 +210,14 @@ def test_the_cards_that_will_be_washed_away_are_marked():
 
 def test_a_price_tells_what_is_missing_and_what_a_discount_takes_off():
     duel = new()
-    duel.display[0] = number("D1-W1")
+    duel.display[0] = number("D1-W2")
     duel.realms[0].supply[P] = 1
     duel.realms[0].supply[G] = 0
-    river = drawn(duel).partition('data-part="card-D1-W1"')[2][:3000]
+    river = drawn(duel).partition('data-part="card-D1-W2"')[2][:3000]
     assert '<span class="mo-short">\u22121</span>' in river.replace("&#8722;", "\u2212")
     duel.realms[0].tops[0] = number("D1-B1")
     duel.realms[0].turned = 1
-    river = drawn(duel).partition('data-part="card-D1-W1"')[2][:3000]
+    river = drawn(duel).partition('data-part="card-D1-W2"')[2][:3000]
     assert "<s>2</s>" in river
     assert "mo-short" not in river.partition("</li>")[0]
 

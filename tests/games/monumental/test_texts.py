@@ -15,15 +15,16 @@ from labrys.games.monumental.content.language import (
     STOCK,
     TYPES,
 )
-from labrys.games.monumental.content.model import Skill, load
+from labrys.games.monumental.content.model import Skill
 from labrys.games.monumental.words import cards
 from labrys.games.monumental.words.texts import CardText
 from labrys.kernel.clauses.reading import parse
 from labrys.kernel.clauses.rows import CONDITION, EFFECT, EVENT, METRIC, PRICE, TIMING
 from labrys.kernel.text.words import Messages
 from tests.games.minos.reading import fine
+from tests.games.monumental.table import GAME
 
-CONTENT = load()
+CONTENT = GAME.content
 FOLDER = Path(labrys.games.__path__[0]) / "monumental" / "words"
 WORDS = {language: Messages(language, [FOLDER], strict=True) for language in ("en", "fr")}
 BOTH = pytest.mark.parametrize("words", WORDS.values(), ids=WORDS.keys())
