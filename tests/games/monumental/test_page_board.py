@@ -288,7 +288,8 @@ def test_policies_of_the_mughals_lie_at_their_lines():
 def test_the_clock_tells_when_the_game_can_end():
     duel = new()
     assert last_rounds(duel) == (6, 10)
-    assert "ends round 6–10" in read(duel).shown
+    assert "Round 1" in read(duel).shown
+    assert "ends in 6–10" in read(duel).shown
     duel.last_round = True
     assert "Last round!" in read(duel).shown
 

@@ -144,8 +144,9 @@ page-source = { $count ->
    *[other] { $count } cards are left in the Development deck; the next is of Era { $era }.
 }
 page-source-tip = At the end of a round three cards stay at most, and the river is filled up. When only four can be laid out, one more round is played.
-page-ends = ends round { $first }–{ $last }
-page-ends-in = ends round { $last }
+page-era = Era { $era }
+page-ends = ends in { $first }–{ $last }
+page-ends-in = ends in { $last }
 page-round = Round { $count }
 page-last-round = Last round!
 page-washed = { $count ->

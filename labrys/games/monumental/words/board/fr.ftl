@@ -144,8 +144,9 @@ page-source = { $count ->
    *[other] Il reste { $count } cartes dans la pioche Développement ; la suivante est de l’Ère { $era }.
 }
 page-source-tip = En fin de manche, trois cartes restent au plus et la rivière est complétée. Quand on ne peut plus en poser que quatre, on joue encore une manche.
-page-ends = fin manche { $first }–{ $last }
-page-ends-in = fin manche { $last }
+page-era = Ère { $era }
+page-ends = fin en { $first }–{ $last }
+page-ends-in = fin en { $last }
 page-round = Manche { $count }
 page-last-round = Dernière manche !
 page-washed = { $count ->
