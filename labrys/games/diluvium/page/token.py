@@ -28,8 +28,6 @@ class Tokens:
     def draw(self, option: int, view: View) -> Html:
         sea = as_sea(view.concealed)
         block = sea.blocks.lexicon.of(option)
-        if block.verb == "bid":
-            return named(art.token("weapons"))
         if block.verb == "fight":
             return self.monster(sea, sea.empires[max(view.seat, 0)].warship)
         if not block.parts:

@@ -64,7 +64,7 @@ page-rivals = Les autres
 page-last-turn = dernier tour : { $action }
 page-strength = Force militaire { $count }
 page-markers = { $count } marqueurs d’exploration restants
-page-bids = Engager des armes
+page-battle = Bataille, { $place } : engagez des armes
 page-bid = { $count ->
     [one] { $count } arme
    *[other] { $count } armes
