@@ -118,6 +118,11 @@ class Question:
                 many = len(self.view.options) >= MANY
                 groups[member] = Group(heading, first_part, folded=many)
             groups[member].choices.append(choice)
+        if all(len(group.choices) == 1 for group in groups.values()):
+            # Nothing goes with the thing: a heading over each would only say it twice.
+            heading, folded = self._heading(block.verb)
+            alone = [choice for group in groups.values() for choice in group.choices]
+            return [Group(heading, "", alone, folded)]
         return list(groups.values())
 
     def _heading(self, verb: str) -> tuple[str, bool]:

@@ -417,7 +417,7 @@ learn-lost = The line to the house is down. Try again in a moment.
 
 ## how the line is, at the head of the question
 line-try = Try now
-line-skip = To the end
+line-skip = Skip
 line-sent = Your choice is on its way
 line-sent-more = One moment: nothing else can be chosen until its answer is there.
 line-slow = The line is slow

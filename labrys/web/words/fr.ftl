@@ -416,7 +416,7 @@ learn-lost = La maison est injoignable. Réessayez dans un instant.
 
 ## how the line is, at the head of the question
 line-try = Essayer maintenant
-line-skip = Aller à la fin
+line-skip = Passer
 line-sent = Votre choix est en route
 line-sent-more = Un instant : rien d’autre ne peut être choisi avant la réponse.
 line-slow = La connexion est lente

@@ -214,7 +214,7 @@ def test_a_price_tells_what_is_missing_and_what_a_discount_takes_off():
     duel.realms[0].supply[P] = 1
     duel.realms[0].supply[G] = 0
     river = drawn(duel).partition('data-part="card-D1-W2"')[2][:3000]
-    assert '<span class="mo-short">\u22121</span>' in river.replace("&#8722;", "\u2212")
+    assert '<span class="mo-short">1 short</span>' in river
     duel.realms[0].tops[0] = number("D1-B1")
     duel.realms[0].turned = 1
     river = drawn(duel).partition('data-part="card-D1-W2"')[2][:3000]
@@ -248,7 +248,7 @@ def test_the_advantage_points_at_its_holder():
     assert "Bob holds the Advantage, with 2 Production on it." in read(duel).shown
 
 
-def test_who_leads_a_dominance_stands_out_and_a_tie_is_for_both():
+def test_who_leads_a_dominance_stands_out_and_where_both_are_level_nobody_does():
     duel = new()
     duel.realms[0].wonders = 2
     html = drawn(duel)
@@ -256,8 +256,22 @@ def test_who_leads_a_dominance_stands_out_and_a_tie_is_for_both():
     assert 'class="mo-lead purple"' in wonders
     assert 'class="mo-lead green"' not in wonders
     provinces = html[html.index("Provinces:") :][:700]
-    assert 'class="mo-lead purple"' in provinces
-    assert 'class="mo-lead green"' in provinces
+    assert "mo-lead" not in provinces
+    assert "to both, being level" in provinces
+
+
+def test_points_for_a_dominance_where_both_are_level_are_told_apart_from_those_of_one_alone():
+    assert '>1 + <span class="mo-shared">12 level</span>' in drawn(new())
+    duel = new()
+    duel.realms[0].wonders = 1
+    score = drawn(duel).partition('id="mo-score"')[2]
+    assert "3 for Dominance held alone and 9 where the two are level" in score
+
+
+def test_a_card_without_a_text_says_nothing_of_that():
+    html = drawn(new(civilizations="greeks+aksumites"))
+    assert "Work Camp. Building · gives 1 Production. Not activated." in html
+    assert "No text" not in html
 
 
 def test_policies_of_the_mughals_lie_at_their_lines():
@@ -274,7 +288,8 @@ def test_policies_of_the_mughals_lie_at_their_lines():
 def test_the_clock_tells_when_the_game_can_end():
     duel = new()
     assert last_rounds(duel) == (6, 10)
-    assert "ends round 6–10" in read(duel).shown
+    assert "Round 1" in read(duel).shown
+    assert "ends in 6–10" in read(duel).shown
     duel.last_round = True
     assert "Last round!" in read(duel).shown
 

@@ -98,7 +98,7 @@ CARDS = {
         ],
         [
             "Action : archivez une carte inactive de votre Cité si vous voulez, puis gagnez "
-            "1 Production, et 1 de plus si vous contrôlez une Province Montagne."
+            "1 Production, et 1 de plus si vous contrôlez une Province de Montagne."
         ],
     ),
     "D1-P1": (

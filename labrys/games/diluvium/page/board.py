@@ -9,12 +9,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from labrys.boards.kept import kept
-from labrys.boards.markup import EMPTY, Html, tag
+from labrys.boards.markup import Html, tag
 from labrys.boards.parts import pane, ways
 from labrys.boards.people import Sitter
 from labrys.boards.sentences import Sentences
 from labrys.boards.zoom import zoom_buttons
-from labrys.games.diluvium.content.model import KINDS
 from labrys.games.diluvium.game import DiluviumGame
 from labrys.games.diluvium.page import art
 from labrys.games.diluvium.page.account import draw_account
@@ -28,6 +27,7 @@ from labrys.games.diluvium.page.parts import targets
 from labrys.games.diluvium.page.rack import Rack
 from labrys.games.diluvium.page.rivals import Rivals
 from labrys.games.diluvium.page.scene import Scene
+from labrys.games.diluvium.page.token import Tokens
 from labrys.games.diluvium.page.wheel import Wheel
 from labrys.kernel.text.words import Words
 from labrys.kernel.view import View
@@ -49,6 +49,7 @@ class DiluviumBoard:
         self.rack = Rack(words)
         self.cards = Cards(words, words.game.content)
         self.rivals = Rivals(words)
+        self.tokens = Tokens(words.game.content)
         self.zoom = zoom_buttons(
             "chart",
             words.say("page-zoom-out"),
@@ -97,17 +98,7 @@ class DiluviumBoard:
         return targets(option, view)
 
     def token(self, option: int, view: View) -> Html:
-        """The action or the kind that an option names."""
-        block = self.game.lexicon.of(option)
-        for part, member in zip(block.parts, block.members(option)):
-            if part.kind == "kind":
-                return tag(
-                    "span", art.token(KINDS[member]), cls="token dl-named", aria_hidden="true"
-                )
-            if part.kind in ("action", "section"):
-                sign = art.sign(part.names[member])
-                return tag("span", sign, cls="token dl-named", aria_hidden="true")
-        return EMPTY
+        return self.tokens.draw(option, view)
 
     def account(self, view: View, sitters: Sequence[Sitter]) -> Html:
         return draw_account(self.words, Scene(view, sitters, self.words))

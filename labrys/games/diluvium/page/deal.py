@@ -11,6 +11,7 @@ from labrys.boards.stepper import stepper
 from labrys.games.diluvium.content.model import ActionBoard
 from labrys.games.diluvium.page.art import coin, token
 from labrys.games.diluvium.page.scene import Scene
+from labrys.games.diluvium.page.ships import fighting
 from labrys.games.diluvium.rules.engage import Bid
 from labrys.kernel.text.words import Words, capital
 
@@ -80,10 +81,17 @@ class Deal:
             least=rival["strength"],
             most=rival["strength"] + rival["tokens"],
         )
+        where = scene.sea.water(scene.sea.empires[step.defender].warship)
+        title = self.say("page-battle", place=self.words.thing("water", where))
+        ships = [
+            fighting(scene.people[player], scene.crew.nations[player], empire["strength"])
+            for player, empire in ((scene.near, scene.own), (rival["player"], rival))
+        ]
+        told = tag("p", words, cls=f"dl-duel {other.colour}")
         return join(
             [
-                tag("h3", self.say("page-bids")),
-                tag("p", words, cls=f"dl-duel {other.colour}"),
+                tag("h3", title),
+                tag("div", ships[0], told, ships[1], cls="dl-battle"),
                 tag("ul", *bids, cls="dl-choices dl-bids"),
             ]
         )

@@ -47,6 +47,22 @@ def warship(sitter: Sitter, people: str, player: int, strength: int, x: float, y
 
 
 @kept
+def fighting(sitter: Sitter, people: str, strength: int) -> Html:
+    """A Warship beside the words of a fight, with its strength: a likeness, not the piece."""
+    badge = tag(
+        "g",
+        tag("path", d="M-10-10h20v9c0 7-4 10-10 13-6-3-10-6-10-13z"),
+        tag("text", strength, y=6),
+        cls="dl-strength-badge",
+        transform=at(25, -17),
+    )
+    flag = tag("g", shape_path(sitter.shape, 7), transform=at(0, -8), cls="dl-flag dl-war")
+    ship = tag("g", shape(f"warship-{people}", 0, 0, 56, 48), flag, badge)
+    look = f"dl-fighter {sitter.colour}"
+    return tag("svg", ship, viewBox="-32 -32 72 60", cls=look, aria_hidden="true")
+
+
+@kept
 def settler(sitter: Sitter, people: str, x: float, y: float, size: float = 26) -> Html:
     """A Settler with the headdress of its people; its feet stand a little below x,y."""
     return shape(f"settler-{people}", x, y - size * 0.3, size, size * 1.27, sitter.colour)

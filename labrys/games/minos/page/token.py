@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from labrys.boards.icons import picture
 from labrys.boards.kept import kept
 from labrys.boards.markup import EMPTY, Child, Html, join, tag
-from labrys.games.minos.content.model import Content, Decree
+from labrys.games.minos.content.model import GOODS, Content, Decree
 from labrys.games.minos.page import effects
+from labrys.games.minos.page.cards import TINTS
 from labrys.games.minos.rules.options import LEXICON
 
 # Where only the trait of a card counts, or has begun to
@@ -51,11 +53,17 @@ class Tokens:
         return EMPTY
 
     def _card(self, card: Decree, verb: str) -> Html:
-        """What it does when it is played, then its trait with the trigger."""
-        played = EMPTY if verb in TRAITS else effects.row_of(card.effects)
+        """Its picture; what it costs and does when played, then its trait with the trigger."""
+        drawn = picture("minos", f"decree-{card.id.lower()}")
+        seen = token(f"seen decree-art tint-{card.number % TINTS}", drawn)
         trait = effects.effect(effects.drawn(card.trait))
         royal = tag("span", effects.trigger(card.trigger), trait, cls="royal")
-        return token(f"decree age-{card.age + 1}", played, royal)
+        look = f"decree age-{card.age + 1}"
+        if verb in TRAITS:
+            return seen + token(look, royal)
+        goods = [effects.named_good(GOODS[good]) for good in card.goods]
+        price = tag("span", effects.counted(card.cost, "coin"), *goods, cls="price")
+        return seen + token(look, price, effects.row_of(card.effects), royal)
 
 
 def token(kind: str, *inside: Child) -> Html:

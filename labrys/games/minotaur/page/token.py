@@ -1,4 +1,4 @@
-"""An option's card in small, beside its words: its house, power, type and effect, for the eye."""
+"""An option's card in small, beside its words: house, picture, power, type and effect."""
 
 from __future__ import annotations
 
@@ -29,6 +29,7 @@ class Tokens:
         return tag(
             "span",
             tag("span", lords_icon(house), cls="stripe"),
+            tag("span", lords_icon(self.faces.picture(card)), cls="portrait"),
             tag("b", power) if power else None,
             lords_icon(TYPE_ICONS[card.type]),
             effect(card),

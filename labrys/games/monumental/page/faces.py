@@ -53,14 +53,14 @@ class Faces(Sentences):
     def tip(self, card: Card) -> Html:
         """The whole card in words."""
         facts = capital(cards.facts(self.words, card))
-        rules = [tag("span", line) for line in cards.texts(self.words, card)]
+        rules = [tag("span", line) for line in cards.sentences(self.words, card)]
         return join([tag("b", self.name(card)), tag("i", facts), *rules])
 
     @kept
     def spoken(self, card: Card) -> Html:
         """The same for those who listen."""
-        told = " ".join(cards.texts(self.words, card))
-        return join([self.name(card), capital(cards.facts(self.words, card)), told], ". ")
+        head = join([self.name(card), capital(cards.facts(self.words, card))], ". ")
+        return join([head + ".", *cards.sentences(self.words, card)], " ")
 
     def kind(self, card: Card) -> str:
         """The class and icon of its kind; a Barricade is no Building to the eye."""
@@ -126,8 +126,10 @@ class Faces(Sentences):
         return self.paying(card.paid, missing, paid + printed + ring)
 
     def paying(self, resource: int, missing: int, figures: Html) -> Html:
-        """A price and its resource; what is missing for it stands beside it."""
-        short = tag("span", "\u2212", missing, cls="mo-short") if missing else EMPTY
+        """A price and its resource; what is missing for it stands beside it, in words: a number
+        with a minus would be taken for a rebate."""
+        lacking = self.say("page-lacking", count=missing)
+        short = tag("span", lacking, cls="mo-short") if missing else EMPTY
         look = "mo-price dear" if missing else "mo-price"
         return tag("span", figures, token(NAMES[resource]), short, cls=look)
 
@@ -149,7 +151,7 @@ class Faces(Sentences):
         told = self.tip(card) + (tag("span", note, cls="mo-now") if note else EMPTY)
         return tag(
             name,
-            aloud(join([self.spoken(card), note], ". ") if note else self.spoken(card)),
+            aloud(join([self.spoken(card), note], " ") if note else self.spoken(card)),
             tag("span", *inside, cls="mo-face", aria_hidden="true"),
             tip(told),
             cls=f"mo-card {self.look(card)} {look}".rstrip(),

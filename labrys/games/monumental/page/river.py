@@ -5,7 +5,7 @@ lowest are washed away at the end of the round; below it the Basic Buildings and
 from __future__ import annotations
 
 from labrys.boards.kept import kept
-from labrys.boards.markup import Html, tag
+from labrys.boards.markup import EMPTY, Html, tag
 from labrys.boards.parts import pane
 from labrys.boards.tips import aloud, tip
 from labrys.games.monumental.content.language import NONE
@@ -52,18 +52,17 @@ class River:
             message = "page-ends" if first < last else "page-ends-in"
             when = tag("span", self.say(message, first=first, last=last))
         told = self.say("page-source", count=left, era=ERAS[era])
+        age = self.say("page-era", era=ERAS[era]) if left else EMPTY
         deck = tag(
             "span",
             aloud(told),
-            tag("span", sign("deck"), tag("b", left), ERAS[era], aria_hidden="true"),
+            tag("span", sign("deck"), tag("b", left), age, aria_hidden="true"),
             tip(told, tag("span", self.say("page-source-tip"))),
             cls="mo-tally",
             tabindex=0,
             data_part="source",
         )
-        number = tag("span", sign("round"), tag("b", duel.round), aria_hidden="true")
-        now = self.say("page-round", count=duel.round)
-        turn = tag("span", aloud(now), number, tip(now), cls="mo-tally", tabindex=0)
+        turn = tag("b", self.say("page-round", count=duel.round), cls="mo-tally")
         gone = self.gone(tuple(scene.card(card) for card in duel.washed))
         return tag("div", turn, when, deck, gone, cls="mo-source")
 

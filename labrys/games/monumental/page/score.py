@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from labrys.boards.kept import kept
-from labrys.boards.markup import EMPTY, Html, tag
+from labrys.boards.markup import EMPTY, Child, Html, tag
 from labrys.boards.parts import pane
 from labrys.boards.people import Sitter, shape
 from labrys.boards.tips import aloud, labelled, tip
@@ -17,8 +17,12 @@ from labrys.games.monumental.rules.scoring import counts, dominance, totals
 
 # What there is Dominance for, in the order of `scoring.counts` (MD-DOM-01)
 CATEGORIES: Final = ("province", "knowledge", "wonder", "policy")
-# More tokens than this are a figure.
-SEPARATE: Final = 4
+# More tokens than this are a figure: the line has to keep room for both names.
+SEPARATE: Final = 1
+# What stands between the two numbers of a Dominance: who has more, and that nobody has
+ABOVE: Final = "\u203a"
+BELOW: Final = "\u2039"
+LEVEL: Final = "="
 
 
 class Score:
@@ -42,18 +46,28 @@ class Score:
         """A player: points, and how many of them are for Dominance."""
         duel = scene.duel
         points = totals(duel)[seat]
-        extra = sum(dominance(duel)[seat]) * duel.content.dominance
+        won, shared = self.dominated(scene, seat)
         return self.player(
             scene.sitters[seat],
             seat,
             scene.where(seat),
             scene.realm(seat).civilization.number,
             points,
-            extra,
+            won,
+            shared,
             duel.first == seat,
             duel.turn == seat and not duel.over,
             scene.realm(seat).passed,
+            duel.over,
         )
+
+    def dominated(self, scene: Scene, seat: int) -> tuple[int, int]:
+        """Points for Dominance: those of this player alone, and those that both have because they
+        are level (MD-DOM-02)."""
+        duel = scene.duel
+        mine, theirs = dominance(duel)[seat], dominance(duel)[1 - seat]
+        both = sum(1 for one, two in zip(mine, theirs) if one and two)
+        return (sum(mine) - both) * duel.content.dominance, both * duel.content.dominance
 
     @kept
     def player(
@@ -63,20 +77,34 @@ class Score:
         where: str,
         people: int,
         points: int,
-        extra: int,
+        won: int,
+        shared: int,
         first: bool,
         playing: bool,
         passed: bool,
+        over: bool,
     ) -> Html:
-        told = self.say("page-points", name=sitter.name, count=points, extra=extra)
+        told = self.say(
+            "page-points",
+            name=sitter.name,
+            count=points,
+            won=won,
+            shared=shared,
+            over="yes" if over else "no",
+        )
         look = {"cls": "mo-first", "data_piece": "first-player"}
         mark = labelled(self.say("page-first-player"), sign("first"), **look) if first else EMPTY
         civilization = self.faces.content.civilizations[people]
         emblem = sign(self.faces.emblem(civilization))
-        below = [emblem, tag("span", self.faces.people(civilization))]
+        below = [emblem, tag("span", self.faces.people(civilization), cls="mo-people-name")]
         if passed:
             below.append(labelled(self.say("page-passed"), sign("pass")))
-        crown = tag("span", points - extra, " + ", extra, sign("dominance"), aria_hidden="true")
+        sums: list[Child] = [points - won - shared]
+        if won:
+            sums += [" + ", won, sign("dominance")]
+        if shared:
+            sums += [" + ", tag("span", self.say("page-level", count=shared), cls="mo-shared")]
+        crown = tag("span", *sums, cls="mo-made-of", aria_hidden="true")
         return tag(
             "div",
             shape(sitter),
@@ -109,16 +137,19 @@ class Score:
             one=one,
             two=two,
             points=worth,
+            more="first" if one > two else "second" if two > one else "level",
         )
+        between = ABOVE if one > two else BELOW if two > one else LEVEL
+        title = tag("small", sign(name), self.say(f"page-short-{name}"), aria_hidden="true")
         return tag(
             "li",
             aloud(told),
-            tag("b", one, cls=f"mo-lead {near.colour}" if one >= two else None, aria_hidden="true"),
-            sign(name),
-            tag("b", two, cls=f"mo-lead {far.colour}" if two >= one else None, aria_hidden="true"),
-            tag("small", self.say(f"page-short-{name}"), aria_hidden="true"),
+            tag("b", one, cls=f"mo-lead {near.colour}" if one > two else None, aria_hidden="true"),
+            tag("span", between, cls="mo-between", aria_hidden="true"),
+            tag("b", two, cls=f"mo-lead {far.colour}" if two > one else None, aria_hidden="true"),
+            title,
             tip(told),
-            cls="mo-dom",
+            cls="mo-dom" if one != two else "mo-dom level",
             tabindex=0,
         )
 

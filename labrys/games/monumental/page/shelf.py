@@ -152,7 +152,8 @@ class Shelf:
     def wonder(self, scene: Scene, seat: int) -> Html:
         """The Wonder under construction: its first section is paid (MD-WONDER-01)."""
         realm = scene.realm(seat)
-        title = sign("wonder") + tag("span", self.say("page-wonder"))
+        short = tag("span", self.say("page-wonder-short"), aria_hidden="true")
+        title = sign("wonder") + aloud(self.say("page-wonder")) + short
         if realm.wonder == NONE:
             return self.slot("wonder", title, bare=True)
         card = scene.card(realm.wonder)

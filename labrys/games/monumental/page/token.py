@@ -2,20 +2,28 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from labrys.boards.kept import kept
-from labrys.boards.markup import EMPTY, Child, Html, join, tag
-from labrys.games.monumental.content.language import NONE
+from labrys.boards.markup import EMPTY, Html, join, tag
+from labrys.games.monumental.content.language import NONE, G, M, P, S
 from labrys.games.monumental.content.model import Card
 from labrys.games.monumental.game import as_duel
-from labrys.games.monumental.page.art import amount, die, sign, yields
+from labrys.games.monumental.page.art import NAMES, amount, die, token, yields
 from labrys.games.monumental.page.effects import bonus, deed, effects, row
 from labrys.games.monumental.page.faces import Faces
 from labrys.games.monumental.rules.city import yields as city_yields
 from labrys.games.monumental.rules.duel import Duel
 from labrys.games.monumental.rules.options import DICE_SETS, WARLORD_PLACE
+from labrys.games.monumental.rules.prices import top_province
 from labrys.games.monumental.rules.text import Branch
 from labrys.kernel.clauses.showing import marks
 from labrys.kernel.view import View
+
+# What `rules.options.PAYMENTS` are, in the same order
+PAID_WITH: Final = (P, S, M, G)
+# Parts of options that are places where a card lies
+AT_PLACES: Final = ("space", "place")
 
 
 class Tokens:
@@ -25,8 +33,34 @@ class Tokens:
         self.faces = faces
 
     def draw(self, option: int, view: View) -> Html:
+        card = self.named(option, view)
         drawn = self.drawn(option, view)
-        return tag("span", drawn, cls="token mo-token", aria_hidden="true") if drawn else EMPTY
+        text = tag("span", drawn, cls="token mo-token", aria_hidden="true") if drawn else EMPTY
+        return text if card is None else self.seen(card) + text
+
+    def named(self, option: int, view: View) -> Card | None:
+        """The card that an option names, or that lies where it points."""
+        duel = as_duel(view.concealed)
+        seat = max(view.seat, 0)
+        block = duel.blocks.lexicon.of(option)
+        number = NONE
+        if block.verb == "complete":
+            number = duel.realms[seat].wonder
+        elif block.verb == "conquer":
+            top = top_province(duel, 1 - seat)
+            number = duel.realms[1 - seat].provinces[top] if top != NONE else NONE
+        elif block.parts and block.parts[0].kind == "card":
+            number = block.members(option)[0]
+        elif block.parts and block.parts[0].kind in AT_PLACES:
+            place = block.members(option)[0]
+            number = duel.realms[seat].card_at(place) if place < WARLORD_PLACE else NONE
+        return None if number == NONE else duel.content.cards[number]
+
+    @kept
+    def seen(self, card: Card) -> Html:
+        """Its picture on the band of its kind."""
+        look = f"token seen mo-token mo-seen mo-card {self.faces.look(card)}"
+        return tag("span", self.faces.picture(card), cls=look, aria_hidden="true")
 
     def drawn(self, option: int, view: View) -> Html:
         duel = as_duel(view.concealed)
@@ -43,15 +77,13 @@ class Tokens:
             return die(duel.rolled[members[0]]) if members[0] < len(duel.rolled) else EMPTY
         if verb == "branch":
             return self.branch(duel, members[0])
-        if verb in ("next", "use", "may", "copy", "ready"):
-            place = members[0]
-            realm = duel.realms[max(view.seat, 0)]
-            number = realm.card_at(place) if place < WARLORD_PLACE else NONE
-            return self.text(duel.content.cards[number]) if number != NONE else EMPTY
         if verb == "espionage":
             return self.spying(duel.content.cards[members[0]])
-        if block.parts and block.parts[0].kind == "card":
-            return self.text(duel.content.cards[members[0]])
+        card = self.named(option, view)
+        if card is not None:
+            return self.text(card)
+        if block.parts and block.parts[0].kind == "resource":
+            return token(NAMES[PAID_WITH[members[0]]])
         return EMPTY
 
     def branch(self, duel: Duel, index: int) -> Html:
@@ -63,9 +95,8 @@ class Tokens:
 
     @kept
     def text(self, card: Card) -> Html:
-        """Its kind, what it gives and what it does."""
-        icons: list[Child] = [sign(self.faces.kind(card)), yields(tuple(card.gives))]
-        return join([*icons, effects(card), bonus(card)])
+        """What it gives and what it does; nothing of a card that is only counted."""
+        return join([yields(tuple(card.gives)), effects(card), bonus(card)])
 
     @kept
     def spying(self, card: Card) -> Html:

@@ -75,7 +75,12 @@ def amounts(words: Messages, numbers: list[int]) -> str:
 
 
 def texts(words: Messages, card: Card) -> list[str]:
-    """The sentences of a card, each with its timing in front; one that has none says so."""
+    """The sentences of a card; one that has none says so."""
+    return sentences(words, card) or [words.say("text-none")]
+
+
+def sentences(words: Messages, card: Card) -> list[str]:
+    """The sentences of a card, each with its timing in front."""
     said = CardText(words)
     found = [said.skill(skill) for skill in card.skills]
     if card.defence:
@@ -86,7 +91,7 @@ def texts(words: Messages, card: Card) -> list[str]:
         found += [said.skill(face) for face in card.faces]
     if card.bonus is not None:
         found.append(said.skill(card.bonus))
-    return found or [words.say("text-none")]
+    return found
 
 
 def deed(words: Messages, skill: Skill) -> str:

@@ -36,7 +36,7 @@ type-espionage = carte Espionnage
 type-unrest = Troubles
 type-basic = Bâtiment de base
 province-coastal = Province Côtière
-province-mountain = Province Montagne
+province-mountain = Province de Montagne
 province-agricultural = Province Agricole
 province-any = Province
 
@@ -91,13 +91,13 @@ condition-ADV = vous détenez l’Avantage
 condition-CONTROL = { $n ->
     [1] vous contrôlez une Province{ $type ->
         [coastal] {" "}Côtière
-        [mountain] {" "}Montagne
+        [mountain] {" "}de Montagne
         [agricultural] {" "}Agricole
        *[any] {""}
     }
    *[other] vous contrôlez au moins { $n } Provinces{ $type ->
         [coastal] {" "}Côtières
-        [mountain] {" "}Montagne
+        [mountain] {" "}de Montagne
         [agricultural] {" "}Agricoles
        *[any] {""}
     }
@@ -124,13 +124,13 @@ condition-AGENTS = { $n ->
 metric-provinces = { $form ->
     [any] si vous contrôlez une Province{ $type ->
         [coastal] {" "}Côtière
-        [mountain] {" "}Montagne
+        [mountain] {" "}de Montagne
         [agricultural] {" "}Agricole
        *[any] {""}
     }
    *[each] par Province{ $type ->
         [coastal] {" "}Côtière
-        [mountain] {" "}Montagne
+        [mountain] {" "}de Montagne
         [agricultural] {" "}Agricole
        *[any] {""}
     } que vous contrôlez

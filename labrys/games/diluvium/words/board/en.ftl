@@ -70,7 +70,7 @@ page-markers = { $count ->
     [one] { $count } Exploration Marker left
    *[other] { $count } Exploration Markers left
 }
-page-bids = Commit Weapons
+page-battle = Battle at { $place }: commit Weapons
 page-bid = { $count } Weapons: { $total } in all
 page-duel-attack = { $name } may come to { $least } to { $most }. A tie is yours.
 page-duel-defend = { $name } may come to { $least } to { $most }. A tie is theirs.

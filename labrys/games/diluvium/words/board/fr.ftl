@@ -70,7 +70,7 @@ page-markers = { $count ->
     [one] { $count } marqueur d’exploration restant
    *[other] { $count } marqueurs d’exploration restants
 }
-page-bids = Engager des armes
+page-battle = Bataille, { $place } : engagez des armes
 page-bid = { $count ->
     [one] { $count } arme
    *[other] { $count } armes

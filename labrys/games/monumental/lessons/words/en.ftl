@@ -17,7 +17,7 @@ lesson-policy-do = Click { $card }, among your Policies.
 lesson-policy-else = But { $card } makes Provinces cheaper for you, and you are about to conquer one.
 
 lesson-province-title = The river: a Province
-lesson-province = Talos developed a Policy, too. In the middle flows the *display*, the river that you both buy from. Military buys Provinces: { $card } costs you less, thanks to { $policy }. Its bonus sends Unrest to Talos.
+lesson-province = Talos developed a Policy, too. In the middle flows the *display*, the river that you both buy from. Military buys Provinces: { $card } costs you less, thanks to { $policy }. Its bonus sends *Unrest* to Talos: a card that gives nothing, clogs his City and costs a point as long as he has it.
 lesson-province-do = Click { $card } in the river.
 lesson-province-else = But a Province is worth a point, and { $card } annoys Talos as well.
 
@@ -27,7 +27,7 @@ lesson-building-do = Click { $card } in the river.
 lesson-building-else = But { $card } gives Gold each time it is activated, and new Agents for your spies.
 
 lesson-advantage-title = The Advantage
-lesson-advantage = The *Advantage* is one card that you fight over. It is neutral now: pay at least 1 Basic resource of one kind. You have no Military left, but *1 Gold stands for any Basic resource*. Whoever wants to take it from you has to pay more of the same kind.
+lesson-advantage = The *Advantage* is one card that you fight over: it lets its holder use the Warlord, and some cards do more. It is neutral now: pay at least 1 Basic resource of one kind. You have no Military left, but *1 Gold stands for any Basic resource*. Whoever wants to take it from you has to pay more of the same kind.
 lesson-advantage-do = Click the Advantage, then Military in your supply.
 lesson-advantage-else = But take the Advantage now, and name Military: that is what Talos has spent.
 
@@ -52,7 +52,7 @@ lesson-dice-do = Choose to keep the dice as they are.
 lesson-dice-else = But a 5 is good, and rolling again costs something.
 
 lesson-pass-title = Pass
-lesson-pass = You took Production and Science; then Talos paid more and took the Advantage. *When you pass*, your activated cards go to the discard, and Production, Science and Military are gone. Upright cards stay. The other may go on until they pass as well.
+lesson-pass = You took Production and Science; then Talos paid more and took the Advantage. *When you pass*, your activated cards go to the discard, and Production, Science and Military are gone. Cards that were not activated stay. The other may go on until they pass as well.
 lesson-pass-do = Choose to pass.
 lesson-pass-else = But nothing useful is left to buy, and Gold is worth keeping.
 

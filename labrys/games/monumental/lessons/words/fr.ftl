@@ -17,7 +17,7 @@ lesson-policy-do = Cliquez sur « { $card } », parmi vos Politiques.
 lesson-policy-else = Mais « { $card } » vous rend les Provinces moins chères, et vous allez en conquérir une.
 
 lesson-province-title = La rivière : une Province
-lesson-province = Talos a développé une Politique, lui aussi. Au milieu coule la *rivière*, où chacun achète. La Force militaire achète des Provinces : « { $card } » vous coûte moins, grâce à « { $policy } ». Son bonus envoie des Troubles à Talos.
+lesson-province = Talos a développé une Politique, lui aussi. Au milieu coule la *rivière*, où chacun achète. La Force militaire achète des Provinces : « { $card } » vous coûte moins, grâce à « { $policy } ». Son bonus envoie des *Troubles* à Talos : une carte qui ne donne rien, encombre sa Cité et coûte un point tant qu’il l’a.
 lesson-province-do = Cliquez sur « { $card } » dans la rivière.
 lesson-province-else = Mais une Province vaut un point, et « { $card } » gêne aussi Talos.
 
@@ -27,7 +27,7 @@ lesson-building-do = Cliquez sur « { $card } » dans la rivière.
 lesson-building-else = Mais « { $card } » donne de l’Or à chaque activation, et de nouveaux Agents à vos espions.
 
 lesson-advantage-title = L’Avantage
-lesson-advantage = L’*Avantage* est une carte que vous vous disputez. Il est neutre : payez au moins 1 ressource de base d’une sorte. Vous n’avez plus de Force militaire, mais *1 Or remplace n’importe quelle ressource de base*. Qui voudra vous le prendre devra payer davantage de la même sorte.
+lesson-advantage = L’*Avantage* est une carte que vous vous disputez : son détenteur peut faire appel à son Chef de guerre, et certaines cartes font davantage. Il est neutre : payez au moins 1 ressource de base d’une sorte. Vous n’avez plus de Force militaire, mais *1 Or remplace n’importe quelle ressource de base*. Qui voudra vous le prendre devra payer davantage de la même sorte.
 lesson-advantage-do = Cliquez sur l’Avantage, puis sur Force militaire dans votre réserve.
 lesson-advantage-else = Mais prenez l’Avantage maintenant, et nommez la Force militaire : Talos a dépensé la sienne.
 
@@ -52,7 +52,7 @@ lesson-dice-do = Choisissez de garder les dés tels quels.
 lesson-dice-else = Mais un 5 est bon, et relancer coûte quelque chose.
 
 lesson-pass-title = Passer
-lesson-pass = Vous avez pris de la Production et de la Science ; puis Talos a payé davantage et pris l’Avantage. *Quand vous passez*, vos cartes activées vont sur la défausse, et Production, Science et Force militaire disparaissent. Les cartes droites restent. L’autre peut continuer jusqu’à passer lui aussi.
+lesson-pass = Vous avez pris de la Production et de la Science ; puis Talos a payé davantage et pris l’Avantage. *Quand vous passez*, vos cartes activées vont sur la défausse, et Production, Science et Force militaire disparaissent. Les cartes qui n’ont pas été activées restent. L’autre peut continuer jusqu’à passer lui aussi.
 lesson-pass-do = Choisissez de passer.
 lesson-pass-else = Mais il n’y a plus rien d’utile à acheter, et l’Or mérite d’être gardé.
 

@@ -14,7 +14,12 @@ page-piles = Decks and piles
 
 ## How it stands
 
-page-points = { $name }: { $count } points if the game ended now, { $extra } of them for Dominance
+page-points = { $name }: { $count } points{ $over ->
+    [yes] {""}
+   *[no] {" "}if the game ended now
+}, of which { $won } for Dominance held alone and { $shared } where the two are level, which both get
+page-level = { $count } level
+page-lacking = { $count } short
 page-first-player = First player
 page-passed = has passed
 page-dominance = Dominance
@@ -22,10 +27,26 @@ page-short-province = Provinces
 page-short-knowledge = Knowledge
 page-short-wonder = Wonders
 page-short-policy = Policies
-page-dominance-province = Provinces: { $first } { $one }, { $second } { $two }. Whoever has the most at the end gets { $points } points; a tie counts for both.
-page-dominance-knowledge = Knowledge cards: { $first } { $one }, { $second } { $two }. Whoever has the most at the end gets { $points } points; a tie counts for both.
-page-dominance-wonder = Completed Wonders: { $first } { $one }, { $second } { $two }. Whoever has the most at the end gets { $points } points; a tie counts for both.
-page-dominance-policy = Developed Policies: { $first } { $one }, { $second } { $two }. Whoever has the most at the end gets { $points } points; a tie counts for both.
+page-dominance-province = Provinces: { $first } { $one }, { $second } { $two }. The most at the end bring { $points } points: as it stands, { $more ->
+    [level] to both, being level.
+    [first] to { $first }.
+   *[second] to { $second }.
+}
+page-dominance-knowledge = Knowledge cards: { $first } { $one }, { $second } { $two }. The most at the end bring { $points } points: as it stands, { $more ->
+    [level] to both, being level.
+    [first] to { $first }.
+   *[second] to { $second }.
+}
+page-dominance-wonder = Completed Wonders: { $first } { $one }, { $second } { $two }. The most at the end bring { $points } points: as it stands, { $more ->
+    [level] to both, being level.
+    [first] to { $first }.
+   *[second] to { $second }.
+}
+page-dominance-policy = Developed Policies: { $first } { $one }, { $second } { $two }. The most at the end bring { $points } points: as it stands, { $more ->
+    [level] to both, being level.
+    [first] to { $first }.
+   *[second] to { $second }.
+}
 page-advantage = Advantage
 page-advantage-told = { $holder ->
     [none] Nobody holds the Advantage.
@@ -97,6 +118,7 @@ page-covered = Covered: only its bonus comes again with each new Policy.
 page-awake = Active this round.
 page-asleep = Active when its line is activated.
 page-wonder = Wonder under construction
+page-wonder-short = Wonder
 page-reserved = Reserved { $count }/{ $most }
 page-scout = Scout
 page-warlord = Warlord
@@ -122,8 +144,9 @@ page-source = { $count ->
    *[other] { $count } cards are left in the Development deck; the next is of Era { $era }.
 }
 page-source-tip = At the end of a round three cards stay at most, and the river is filled up. When only four can be laid out, one more round is played.
-page-ends = ends round { $first }–{ $last }
-page-ends-in = ends round { $last }
+page-era = Era { $era }
+page-ends = ends in { $first }–{ $last }
+page-ends-in = ends in { $last }
 page-round = Round { $count }
 page-last-round = Last round!
 page-washed = { $count ->
@@ -259,7 +282,7 @@ page-means-progress = Scientific Progress
 page-means-used = Action token: used this round
 page-means-die = an Agent die of yours
 page-means-away = will be washed away at the end of the round
-page-means-short = so much is missing
+page-means-short = more than you can pay
 page-means-ring = price of a Wonder section, the next one filled
 page-means-dominance = points for Dominance
 page-means-deck = City deck; a coloured name is a card both saw going on top

@@ -14,7 +14,12 @@ page-piles = Pioches et piles
 
 ## Où en est la partie
 
-page-points = { $name } : { $count } points si la partie s’arrêtait là, dont { $extra } pour la Domination
+page-points = { $name } : { $count } points{ $over ->
+    [yes] {""}
+   *[no] {" "}si la partie s’arrêtait là
+}, dont { $won } pour la Domination détenue seul et { $shared } là où vous êtes à égalité, que les deux reçoivent
+page-level = { $count } à égalité
+page-lacking = manque { $count }
 page-first-player = Premier joueur
 page-passed = a passé
 page-dominance = Domination
@@ -22,10 +27,26 @@ page-short-province = Provinces
 page-short-knowledge = Connais.
 page-short-wonder = Merveilles
 page-short-policy = Politiques
-page-dominance-province = Provinces : { $first } { $one }, { $second } { $two }. Qui en a le plus à la fin reçoit { $points } points ; à égalité, les deux.
-page-dominance-knowledge = Connaissances : { $first } { $one }, { $second } { $two }. Qui en a le plus à la fin reçoit { $points } points ; à égalité, les deux.
-page-dominance-wonder = Merveilles achevées : { $first } { $one }, { $second } { $two }. Qui en a le plus à la fin reçoit { $points } points ; à égalité, les deux.
-page-dominance-policy = Politiques développées : { $first } { $one }, { $second } { $two }. Qui en a le plus à la fin reçoit { $points } points ; à égalité, les deux.
+page-dominance-province = Provinces : { $first } { $one }, { $second } { $two }. Qui en a le plus à la fin reçoit { $points } points : pour l’instant, { $more ->
+    [level] les deux, à égalité.
+    [first] { $first }.
+   *[second] { $second }.
+}
+page-dominance-knowledge = Connaissances : { $first } { $one }, { $second } { $two }. Qui en a le plus à la fin reçoit { $points } points : pour l’instant, { $more ->
+    [level] les deux, à égalité.
+    [first] { $first }.
+   *[second] { $second }.
+}
+page-dominance-wonder = Merveilles achevées : { $first } { $one }, { $second } { $two }. Qui en a le plus à la fin reçoit { $points } points : pour l’instant, { $more ->
+    [level] les deux, à égalité.
+    [first] { $first }.
+   *[second] { $second }.
+}
+page-dominance-policy = Politiques développées : { $first } { $one }, { $second } { $two }. Qui en a le plus à la fin reçoit { $points } points : pour l’instant, { $more ->
+    [level] les deux, à égalité.
+    [first] { $first }.
+   *[second] { $second }.
+}
 page-advantage = Avantage
 page-advantage-told = { $holder ->
     [none] Personne n’a l’Avantage.
@@ -97,6 +118,7 @@ page-covered = Recouverte : seul son bonus revient à chaque nouvelle Politique
 page-awake = Active cette manche.
 page-asleep = Active quand sa ligne ou sa colonne est activée.
 page-wonder = Merveille en construction
+page-wonder-short = Merveille
 page-reserved = Réservées { $count }/{ $most }
 page-scout = Éclaireur
 page-warlord = Chef de guerre
@@ -122,8 +144,9 @@ page-source = { $count ->
    *[other] Il reste { $count } cartes dans la pioche Développement ; la suivante est de l’Ère { $era }.
 }
 page-source-tip = En fin de manche, trois cartes restent au plus et la rivière est complétée. Quand on ne peut plus en poser que quatre, on joue encore une manche.
-page-ends = fin manche { $first }–{ $last }
-page-ends-in = fin manche { $last }
+page-era = Ère { $era }
+page-ends = fin en { $first }–{ $last }
+page-ends-in = fin en { $last }
 page-round = Manche { $count }
 page-last-round = Dernière manche !
 page-washed = { $count ->
@@ -214,7 +237,7 @@ page-means-knowledge = Connaissance : se place sous une autre carte
 page-means-wonder = Merveille, en deux sections
 page-means-province = Province
 page-means-coastal = Province Côtière
-page-means-mountain = Province Montagne
+page-means-mountain = Province de Montagne
 page-means-agricultural = Province Agricole
 page-means-policy = Politique culturelle
 page-means-barricade = Barricade : protège la Province en dessous
@@ -255,7 +278,7 @@ page-means-progress = Progrès scientifique
 page-means-used = pion Action : utilisée cette manche
 page-means-die = un de vos dés Agent
 page-means-away = sera emportée en fin de manche
-page-means-short = il en manque autant
+page-means-short = plus que vous ne pouvez payer
 page-means-ring = prix d’une section de Merveille, la prochaine en plein
 page-means-dominance = points de Domination
 page-means-deck = pioche de Cité ; un nom en couleur est une carte que les deux ont vue se poser dessus
