@@ -109,7 +109,8 @@ def beside_before(now: Sequence[Clicks], before: Sequence[Clicks]) -> bool:
         holds &= fits
         print(
             f"{one.name}, beside the other version: server {ratio:.2f}×, "
-            f"target {MOST_TIMES_BEFORE}×: {'holds' if fits else 'missed'}; until shown {shown:.2f}×"
+            f"target {MOST_TIMES_BEFORE}×: {'holds' if fits else 'missed'}; "
+            f"until shown {shown:.2f}×"
         )
     return holds
 
@@ -130,14 +131,17 @@ def main() -> int:
     ]
     checkouts = {"": HERE} | ({", before": given.against.resolve()} if given.against else {})
     with ExitStack() as open_still:
-        folder = Path(open_still.enter_context(tempfile.TemporaryDirectory(prefix="labrys-clicks-")))
+        folder = Path(
+            open_still.enter_context(tempfile.TemporaryDirectory(prefix="labrys-clicks-"))
+        )
         servers = {}
         for number, (version, checkout) in enumerate(checkouts.items()):
             tree = tree_of(checkout)
             server = Server(f"sqlite:///{folder / f'{number}.sqlite3'}", folder, tree=tree)
             open_still.callback(server.stop, 20)
             servers[version] = server
-            print(f"{version.removeprefix(', ') or 'this'}: {'compiled' if tree != checkout else 'plain'}")
+            kind = "compiled" if tree != checkout else "plain"
+            print(f"{version.removeprefix(', ') or 'this'}: {kind}")
         found = asyncio.run(measure(servers, games, given.clicks))
     print("times in ms; script, style and layout of the browser until all is at rest")
     report(found)

@@ -21,7 +21,8 @@ PACE: Final = 'localStorage.setItem("labrys-pace", "once")'
 # In the page: from the click until the first frame that shows another state, and when the request
 # for it went out and was answered.
 CLICK: Final = """async (option) => {
-  const button = [...document.querySelectorAll("#answer .option")].find(({ value }) => value === option);
+  const buttons = [...document.querySelectorAll("#answer .option")];
+  const button = buttons.find(({ value }) => value === option);
   performance.clearResourceTimings();
   const shown = new Promise((done) => new MutationObserver((_, watching) => {
     watching.disconnect();

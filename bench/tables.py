@@ -114,9 +114,7 @@ class Page:
 class Table:
     """A table and a page for each of its seats."""
 
-    def __init__(
-        self, port: int, game: str, seed: int, measured: Measured, seats: int = 2
-    ) -> None:
+    def __init__(self, port: int, game: str, seed: int, measured: Measured, seats: int = 2) -> None:
         self.port = port
         self.game = game
         self.seed = seed

@@ -95,8 +95,20 @@ def create(settings: Settings) -> FastAPI:
     app.state.health = health.Health()
     app.state.metrics = metrics.Metrics()
     add_handlers(app)
-    first = (welcome, about, privacy, learning, opening, sitting)
-    for page in (*first, campaign, table, hosting, hints, replay, forking, loading, rules):
+    # Routes are tried in this order: what is asked for at every choice comes first.
+    at_table = (table, hosting, hints, replay, forking)
+    for page in (
+        *at_table,
+        welcome,
+        about,
+        privacy,
+        learning,
+        opening,
+        sitting,
+        campaign,
+        loading,
+        rules,
+    ):
         app.include_router(page.router)
     app.include_router(live_events.router)
     app.include_router(health.router)
