@@ -92,8 +92,12 @@ class Panes:
     The mark tells what a pane holds, as that of any other; keys stay here.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, letters: int = 0) -> None:
+        """With `letters`, so many of what was drawn are remembered besides."""
         self.marks: dict[bytes, str] = {}  # by the digest of an id and a key
+        self.room = letters
+        self._kept: dict[bytes, str] = {}
+        self._letters = 0
 
     def pane(
         self, name: str, id: str, key: object, draw: Callable[[], Html], /, **attributes: Attribute
@@ -109,13 +113,22 @@ class Panes:
         mark = self.marks.get(digest)
         if mark is not None and has(id, mark):
             return same(name, id, mark)
-        inside = draw()
+        inside = self._kept.get(digest) or self._keep(digest, draw())
         if mark is None:
             mark = mark_of(attributes, inside)
             if len(self.marks) >= REMEMBERED:
                 self.marks.clear()
             self.marks[digest] = mark
         return same(name, id, mark) if has(id, mark) else whole(name, id, mark, attributes, inside)
+
+    def _keep(self, digest: bytes, drawn: str) -> str:
+        if self.room:
+            if self._letters + len(drawn) > self.room:
+                self._kept.clear()
+                self._letters = 0
+            self._kept[digest] = drawn
+            self._letters += len(drawn)
+        return drawn
 
 
 def section(id: str, title: Child, /, *inside: Child) -> Html:

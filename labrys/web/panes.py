@@ -21,8 +21,8 @@ from labrys.boards.parts import Panes, held, marked, same
 
 HEADER: Final = "labrys-panes"
 MOST: Final = 8_000
-# Those of templates: their keys hold the language
-KEYED: Final = Panes()
+# Those of templates: their keys hold the language. Whose turn it is goes to and fro.
+KEYED: Final = Panes(letters=8_000_000)
 OPENING: Final = re.compile(r'<(\w+) id="([\w-]+)" data-is="(\w+)"')
 
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Final
 
-from labrys.boards.markup import Html
+from labrys.boards.kept import kept
+from labrys.boards.markup import Html, join, tag, text
 from labrys.boards.page import PageBoard, is_aside, onward_of, token_of
 from labrys.kernel.lexicon import Block
 from labrys.kernel.text.words import Words, capital
@@ -35,6 +36,24 @@ class Choice:
     @property
     def id(self) -> str:
         return "option-" + self.spelling.replace(";", "-then").replace(" ", "-")
+
+    @property
+    def button(self) -> Html:
+        return _button(self)
+
+
+@kept
+def _button(choice: Choice) -> Html:
+    """Many options are open at question after question."""
+    hint = tag("small", f"– {choice.hint}", cls="hint") if choice.hint else None
+    words = tag("span", choice.text, " " if hint else None, hint)
+    # `data-parts` is always there, so `tag` will not do: it leaves out what is empty.
+    opening = Html(
+        f'<button class="option" id="{text(choice.id)}" name="option"'
+        f' value="{text(choice.spelling)}" data-parts="{text(choice.parts)}"'
+        f"{' data-aside' if choice.aside else ''}>"
+    )
+    return join([opening, words, " " if choice.token else None, choice.token, Html("</button>")])
 
 
 @dataclass
