@@ -20,7 +20,7 @@ PIP := $(BIN)/python -m pip --quiet --quiet
 say := @printf '\n== %s\n'
 
 .PHONY: help play terminal assets test needs lint types layers compiled pytest check rules bench \
-	load prove pictures records golden docs format lock clean again
+	load clicks prove pictures records golden docs format lock clean again
 .NOTPARALLEL:
 .DEFAULT_GOAL := help
 
@@ -87,6 +87,10 @@ bench: compiled $(VENV)/bench ## Measure the compiled copy beside catanatron
 load: assets $(VENV)/dev ## Measure a busy house: many live tables at once
 	$(say) "Measuring under load (bench/load.py)"
 	@$(BIN)/python -m bench.load $(ARGS)
+
+clicks: needs compiled ## Measure a click until the page shows what came of it, in a real browser
+	$(say) "Measuring clicks (bench/browser.py)"
+	@PYTHONPATH="$(CURDIR)" $(BIN)/python -m bench.browser $(ARGS)
 
 HOURS ?= 1
 

@@ -70,14 +70,14 @@ def ms(times: Sequence[float], percent: int = 50) -> float:
 
 def report(found: Sequence[Clicks]) -> None:
     head = "clicks   median    95 %   request   browser   server     kB"
-    print(f"{'':<24}{head}   script   style  layout")
+    print(f"{'':<24}{head}   script   style  layout    page")
     for one in found:
-        work = [ms(one.work[name]) for name in list(one.work)[:3]]
+        work = [ms(used) for used in one.work.values()]
         print(
             f"{one.name:<24}{len(one.shown):>6}{ms(one.shown):>9.1f}{ms(one.shown, 95):>8.1f}"
             f"{ms(one.answered):>10.1f}{ms(one.browser):>10.1f}{ms(one.server):>9.2f}"
             f"{statistics.median(one.bytes) / 1000:>7.1f}"
-            f"{work[0]:>9.1f}{work[1]:>8.1f}{work[2]:>8.1f}"
+            f"{work[0]:>9.1f}{work[1]:>8.1f}{work[2]:>8.1f}{work[3]:>8.1f}"
         )
 
 
@@ -143,7 +143,8 @@ def main() -> int:
             kind = "compiled" if tree != checkout else "plain"
             print(f"{version.removeprefix(', ') or 'this'}: {kind}")
         found = asyncio.run(measure(servers, games, given.clicks))
-    print("times in ms; script, style and layout of the browser until all is at rest")
+    print("times in ms; server, script, style, layout and all of the page: of the processor, until")
+    print("everything is at rest again")
     report(found)
     versions = len(servers)
     holds = beside_peer(found[::versions])

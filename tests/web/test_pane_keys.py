@@ -1,4 +1,4 @@
-"""What is left out because its key is known is never what has changed: drawn both ways, compared."""
+"""What is left out because its key is known is never what has changed: it is drawn both ways."""
 
 import random
 import re
