@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any, Final
@@ -12,7 +12,6 @@ from urllib.parse import quote
 
 from fastapi import Request, Response
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
-from jinja2.environment import TemplateModule
 
 from labrys import games
 from labrys.boards.icons import ICONS
@@ -154,10 +153,10 @@ def static_files(path: str) -> list[Path]:
 
 
 @lru_cache(maxsize=MACROS_KEPT)
-def macros(template: str, code: str, csrf: str, table: str) -> TemplateModule:
+def macros(template: str, code: str, csrf: str, table: str) -> Mapping[str, Any]:
     """The macros of a template for a visitor of a table: made once, not with each page."""
     known = {"say": sayer(code), "lang": code, "csrf": csrf, "static": static, "table": table}
-    return templates().get_template(template).make_module(known)
+    return vars(templates().get_template(template).make_module(known))
 
 
 def fragment(request: Request, template: str, **context: Any) -> str:

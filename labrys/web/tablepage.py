@@ -128,10 +128,10 @@ def _macros(code: str, csrf: str, table: str) -> dict[str, Any]:
         macros(f"parts/{name}.html", code, csrf, table) for name in ("marks", "forms", "people")
     )
     return {
-        "icon": marks.icon,
-        "posts": forms.posts,
-        "hidden": forms.hidden,
-        "person": people.who,
+        "icon": marks["icon"],
+        "posts": forms["posts"],
+        "hidden": forms["hidden"],
+        "person": people["who"],
     }
 
 

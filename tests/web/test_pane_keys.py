@@ -6,6 +6,7 @@ import re
 import pytest
 
 from labrys import games
+from labrys.boards.markup import Html
 from labrys.boards.parts import REMEMBERED, Panes, held, marked
 from labrys.tables.people import Plan, SeatPlan
 from labrys.web.panes import without
@@ -81,7 +82,7 @@ def test_a_pane_that_the_page_has_is_not_drawn():
 
     def draw():
         drawn.append(1)
-        return "inside"
+        return Html("inside")
 
     [(id, mark)] = MARKS.findall(panes.pane("div", "a", [1, 2], draw, cls="x"))
     with held({id: mark}):
@@ -99,6 +100,6 @@ def test_a_pane_that_the_page_has_is_not_drawn():
 def test_what_is_remembered_of_panes_stays_small():
     panes = Panes(letters=1000)
     for number in range(REMEMBERED + 10):
-        panes.pane("div", "a", number, lambda: "x" * 90)
+        panes.pane("div", "a", number, lambda: Html("x" * 90))
     assert len(panes.marks) <= REMEMBERED
     assert sum(map(len, panes._kept.values())) <= 1000
