@@ -20,7 +20,7 @@ PIP := $(BIN)/python -m pip --quiet --quiet
 say := @printf '\n== %s\n'
 
 .PHONY: help play terminal assets test needs lint types layers compiled pytest check rules bench \
-	balance load prove pictures records golden docs format lock clean again
+	balance load clicks prove pictures records golden docs format lock clean again
 .NOTPARALLEL:
 .DEFAULT_GOAL := help
 
@@ -91,6 +91,10 @@ balance: compiled ## Measure how fair Monumental Duel is, with greedy bots; fail
 load: assets $(VENV)/dev ## Measure a busy house: many live tables at once
 	$(say) "Measuring under load (bench/load.py)"
 	@$(BIN)/python -m bench.load $(ARGS)
+
+clicks: needs compiled ## Measure a click until the page shows what came of it, in a real browser
+	$(say) "Measuring clicks (bench/browser.py)"
+	@PYTHONPATH="$(CURDIR)" $(BIN)/python -m bench.browser $(ARGS)
 
 HOURS ?= 1
 

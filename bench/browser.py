@@ -1,102 +1,157 @@
-"""A browser as the server sees it: a cookie, one connection for requests, one for events.
+"""Measures a click as a person's browser sees it: until the page shows what came of it.
 
-Written on plain sockets, so that what is measured is the server and not its client.
+    python -m bench.browser
+    python -m bench.browser --games minos:4,minotaur:2 --clicks 60
+    python -m bench.browser --against ../older        beside another version, in turns
+
+A real chromium plays at a real server, a process of its own: of the compiled copy where there is
+one, else plain. Each game has its table and its page; they are clicked in turn, so that whatever
+else the machine does falls on all of them. The server's time is that of its processor.
 """
 
 from __future__ import annotations
 
+import argparse
 import asyncio
-import zlib
-from collections.abc import AsyncIterator
-from dataclasses import dataclass
-from urllib.parse import urlencode
+import shutil
+import statistics
+import sys
+import tempfile
+from collections.abc import Sequence
+from contextlib import ExitStack
+from pathlib import Path
+from typing import Final
 
-from labrys.tables import keys
-from labrys.web.security import COOKIE, csrf_token
+from playwright.async_api import async_playwright
 
-PATIENCE = 30.0
+from bench.clicks import Clicks, Person
+from tests.browser.conftest import ARGUMENTS
+from tests.reliability.servers import Server
+
+HERE: Final = Path(__file__).resolve().parent.parent
+# The first clicks of a page also fill what is kept: they are not counted.
+WARMING: Final = 6
+MOST_TIMES_PEER: Final = 1.3
+MOST_TIMES_BEFORE: Final = 0.5
+PEER: Final = "minotaur"
 
 
-@dataclass(frozen=True)
-class Answer:
-    """What came back."""
-
-    status: int
-    text: str
-    size: int
+def tree_of(checkout: Path) -> Path:
+    """The package of a checkout: its compiled copy, or else its sources."""
+    compiled = checkout / "build" / "compiled"
+    return compiled if (compiled / "labrys").is_dir() else checkout
 
 
-class Browser:
-    """One visitor. Requests go one after another through one connection, as most do."""
+async def measure(
+    servers: dict[str, Server], games: Sequence[tuple[str, int]], clicks: int
+) -> list[Clicks]:
+    async with async_playwright() as playwright:
+        path = shutil.which("chromium")
+        chromium = await playwright.chromium.launch(executable_path=path, args=ARGUMENTS)
+        people = [
+            Person(chromium, server, game, seats, f"{game} for {seats}{version}")
+            for game, seats in games
+            for version, server in servers.items()
+        ]
+        for person in people:
+            await person.arrive()
+        for number in range(WARMING + clicks):
+            # Each goes first as often as the others.
+            turn = number % len(people)
+            for person in [*people[turn:], *people[:turn]]:
+                await person.click(measured=number >= WARMING)
+        await chromium.close()
+    return [person.clicks for person in people]
 
-    def __init__(self, port: int) -> None:
-        self.port = port
-        self.secret = keys.new_secret()
-        self._csrf = csrf_token(self.secret)
-        self.panes: dict[str, str] = {}  # what its page shows, and would not be sent again
-        self._line: tuple[asyncio.StreamReader, asyncio.StreamWriter] | None = None
-        self._turn = asyncio.Lock()
 
-    async def get(self, path: str) -> Answer:
-        return await self._request(f"GET {path} HTTP/1.1\r\n{self._headers()}\r\n")
+def ms(times: Sequence[float], percent: int = 50) -> float:
+    return statistics.quantiles(times, n=100)[percent - 1] * 1000
 
-    async def post(self, path: str, **fields: object) -> Answer:
-        body = urlencode({**fields, "csrf": self._csrf})
-        return await self._sent(path, body, "application/x-www-form-urlencoded")
 
-    async def post_json(self, path: str, body: str) -> Answer:
-        return await self._sent(path, body, "application/json")
-
-    async def _sent(self, path: str, body: str, kind: str) -> Answer:
-        headers = f"Content-Type: {kind}\r\nContent-Length: {len(body)}\r\nHX-Request: true\r\n"
-        return await self._request(f"POST {path} HTTP/1.1\r\n{self._headers()}{headers}\r\n{body}")
-
-    def _headers(self) -> str:
-        return (
-            f"Host: 127.0.0.1:{self.port}\r\nCookie: {COOKIE}={self.secret}\r\n"
-            "Accept-Encoding: gzip\r\nAccept-Language: en\r\n"
-            f"Labrys-Panes: {' '.join(f'{id}={mark}' for id, mark in self.panes.items())}\r\n"
+def report(found: Sequence[Clicks]) -> None:
+    head = "clicks   median    95 %   request   browser   server     kB"
+    print(f"{'':<24}{head}   script   style  layout    page")
+    for one in found:
+        work = [ms(used) for used in one.work.values()]
+        print(
+            f"{one.name:<24}{len(one.shown):>6}{ms(one.shown):>9.1f}{ms(one.shown, 95):>8.1f}"
+            f"{ms(one.answered):>10.1f}{ms(one.browser):>10.1f}{ms(one.server):>9.2f}"
+            f"{statistics.median(one.bytes) / 1000:>7.1f}"
+            f"{work[0]:>9.1f}{work[1]:>8.1f}{work[2]:>8.1f}{work[3]:>8.1f}"
         )
 
-    async def _request(self, words: str) -> Answer:
-        async with self._turn, asyncio.timeout(PATIENCE):
-            if self._line is None or self._line[0].at_eof():
-                self.close()  # the server ends a connection that was idle for some seconds
-                self._line = await asyncio.open_connection("127.0.0.1", self.port)
-            reader, writer = self._line
-            writer.write(words.encode())
-            status, headers = await _head(reader)
-            body = await reader.readexactly(int(headers.get("content-length", "0")))
-            if headers.get("connection") == "close":
-                writer.close()
-                self._line = None
-            text = zlib.decompress(body, 31) if "content-encoding" in headers else body
-            return Answer(status, text.decode(), len(body))
 
-    async def events(self, path: str) -> AsyncIterator[str]:
-        """The data of server-sent events, as long as the server sends them."""
-        reader, writer = await asyncio.open_connection("127.0.0.1", self.port, limit=1 << 20)
-        writer.write(f"GET {path} HTTP/1.1\r\n{self._headers()}\r\n".encode())
-        try:
-            status, _ = await _head(reader)
-            if status != 200:
-                raise ConnectionError(f"{path}: {status}")
-            # Chunks end in lines of their own, so their lengths need not be read.
-            while line := await reader.readline():
-                if line.startswith(b"data: "):
-                    yield line[6:].strip().decode()
-        finally:
-            writer.close()
-
-    def close(self) -> None:
-        if self._line is not None:
-            self._line[1].close()
+def beside_peer(found: Sequence[Clicks]) -> bool:
+    """Each game's median beside that of the quickest, in this version."""
+    peers = [one for one in found if one.name.startswith(PEER)]
+    if not peers:
+        return True
+    holds = True
+    for one in found:
+        if one is not peers[0]:
+            ratio = ms(one.shown) / ms(peers[0].shown)
+            fits = ratio <= MOST_TIMES_PEER
+            holds &= fits or not one.name.startswith("minos")
+            print(
+                f"{one.name}, until shown, beside {peers[0].name}: {ratio:.2f}×, "
+                f"target {MOST_TIMES_PEER}×: {'holds' if fits else 'missed'}"
+            )
+    return holds
 
 
-async def _head(reader: asyncio.StreamReader) -> tuple[int, dict[str, str]]:
-    head = (await reader.readuntil(b"\r\n\r\n")).decode("latin-1")
-    first, *lines = head.strip().split("\r\n")
-    headers = {
-        name.lower(): value.strip() for name, _, value in (line.partition(":") for line in lines)
-    }
-    return int(first.split()[1]), headers
+def beside_before(now: Sequence[Clicks], before: Sequence[Clicks]) -> bool:
+    """The server's time for a choice beside that of the other version."""
+    holds = True
+    for one, other in zip(now, before):
+        ratio = ms(one.server) / ms(other.server)
+        shown = ms(one.shown) / ms(other.shown)
+        fits = ratio <= MOST_TIMES_BEFORE
+        holds &= fits
+        print(
+            f"{one.name}, beside the other version: server {ratio:.2f}×, "
+            f"target {MOST_TIMES_BEFORE}×: {'holds' if fits else 'missed'}; "
+            f"until shown {shown:.2f}×"
+        )
+    return holds
+
+
+def main() -> int:
+    command = argparse.ArgumentParser(
+        prog="bench.browser", description=(__doc__ or "").partition("\n")[0]
+    )
+    command.add_argument("--clicks", type=int, default=40, metavar="N", help="at each table")
+    command.add_argument(
+        "--games", default="minos:2,minos:4,minotaur:2", metavar="LIST", help="each with its seats"
+    )
+    command.add_argument("--against", type=Path, metavar="DIR", help="another checkout")
+    given = command.parse_args()
+    games = [
+        (name, int(seats or 2))
+        for name, _, seats in (one.partition(":") for one in given.games.split(","))
+    ]
+    checkouts = {"": HERE} | ({", before": given.against.resolve()} if given.against else {})
+    with ExitStack() as open_still:
+        folder = Path(
+            open_still.enter_context(tempfile.TemporaryDirectory(prefix="labrys-clicks-"))
+        )
+        servers = {}
+        for number, (version, checkout) in enumerate(checkouts.items()):
+            tree = tree_of(checkout)
+            server = Server(f"sqlite:///{folder / f'{number}.sqlite3'}", folder, tree=tree)
+            open_still.callback(server.stop, 20)
+            servers[version] = server
+            kind = "compiled" if tree != checkout else "plain"
+            print(f"{version.removeprefix(', ') or 'this'}: {kind}")
+        found = asyncio.run(measure(servers, games, given.clicks))
+    print("times in ms; server, script, style, layout and all of the page: of the processor, until")
+    print("everything is at rest again")
+    report(found)
+    versions = len(servers)
+    holds = beside_peer(found[::versions])
+    if given.against:
+        holds &= beside_before(found[::versions], found[1::versions])
+    return 0 if holds else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -10,12 +10,13 @@ import time
 from dataclasses import dataclass, field
 from html import unescape
 
-from bench.browser import Answer, Browser
+from bench.client import Answer, Browser
 
 STATE = re.compile(r'data-state="([^"]*)" data-question="([^"]*)"\s+data-asked="(true|false)"')
 OPTION = re.compile(r'<button class="option"[^>]* value="([^"]*)"')
 PANE = re.compile(r'id="([\w-]+)" data-is="(\w+)"')
 FOLLOW_SECONDS = 10.0
+NAMES = ("Anna", "Ben", "Cleo", "Dion")
 
 
 @dataclass
@@ -34,10 +35,9 @@ class Page:
     """The page of a seat, that follows its table."""
 
     def __init__(self, port: int, table: str, seat: int, token: str, measured: Measured) -> None:
-        self.browser = Browser(port)
+        self.browser = Browser(port, token)
         self.address = f"/table/{table}"
         self.seat = seat
-        self.token = token
         self.measured = measured
         self.state = self.question_id = ""
         self.asked = False
@@ -45,11 +45,10 @@ class Page:
         self.changed = asyncio.Event()
         self._following: asyncio.Task[None] | None = None
 
-    async def sit(self) -> None:
-        sat = await self.browser.post(f"/seat/{self.token}", name=f"Guest {self.seat}", colour="")
-        self._check(sat, 303, "sitting down")
+    async def sit(self, following: bool = True) -> None:
         await self.read()
-        self._following = asyncio.create_task(self._follow())
+        if following:
+            self._following = asyncio.create_task(self._follow())
 
     @property
     def question(self) -> str:
@@ -113,11 +112,13 @@ class Page:
 
 
 class Table:
-    """A table and its two pages."""
+    """A table and a page for each of its seats."""
 
-    def __init__(self, port: int, game: str, seed: int, measured: Measured) -> None:
+    def __init__(self, port: int, game: str, seed: int, measured: Measured, seats: int = 2) -> None:
         self.port = port
         self.game = game
+        self.seed = seed
+        self.seats = seats
         self.chance = random.Random(seed)
         self.measured = measured
         self.id = ""
@@ -125,9 +126,9 @@ class Table:
         self.acknowledged: list[tuple[int, str]] = []
         self.over = False
 
-    async def open(self) -> None:
+    async def open(self, following: bool = True) -> None:
         opener = Browser(self.port)
-        plan = {"game": self.game, "seats": [{}, {}]}
+        plan = {"game": self.game, "seats": [{}] * self.seats, "seed": self.seed}
         answer = await opener.post_json("/api/v1/tables", json.dumps(plan))
         opener.close()
         if answer.status != 201:
@@ -139,7 +140,7 @@ class Table:
             for seat, token in enumerate(opened["tokens"])
         ]
         for page in self.pages:
-            await page.sit()
+            await page.sit(following)
 
     async def play(self, seconds: float, every: float, first: float) -> None:
         """A choice every so many seconds, for so long."""

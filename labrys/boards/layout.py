@@ -49,10 +49,18 @@ def drawer(
 ) -> Html:
     """A pane that opens and shuts by its handle, or by a key of its own that stands on it. Of a
     `group` the first is open unless the question or the viewer wants another."""
+    opening = pulled(id, title, *inside, key=key, wide=wide, group=group)
+    return pane("section", id, opening, cls=look, aria_labelledby=f"{id}-title")
+
+
+def pulled(
+    id: str, title: Child, /, *inside: Child, key: str = "", wide: int = WIDE, group: str = ""
+) -> Html:
+    """What is in the pane of a drawer: its handle, and what it holds."""
     heading = tag("h3", title, id=f"{id}-title")
     shortcut = tag("kbd", key.upper(), aria_hidden="true") if key else None
     attributes: dict[str, Attribute] = {"data_key": key, "data_wide": wide, "data_group": group}
-    opening = tag(
+    return tag(
         "details",
         tag("summary", heading, shortcut, aria_keyshortcuts=key),
         *inside,
@@ -61,7 +69,6 @@ def drawer(
         open=True,
         **attributes,
     )
-    return pane("section", id, opening, cls=look, aria_labelledby=f"{id}-title")
 
 
 def hand(id: str, label: Child, cards: Sequence[Html]) -> Html:

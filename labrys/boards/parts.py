@@ -6,10 +6,21 @@ Whatever carries `data-part="region-4"` can be clicked if an option names it; wh
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
+from contextvars import ContextVar
+from hashlib import blake2b
+from types import MappingProxyType
+from typing import Final
 from zlib import adler32, crc32
 
 from labrys.boards.markup import Attribute, Child, Html, attributes_of, join, tag
 from labrys.kernel.game import AnyGame
+
+# How many marks of a board are remembered: about half a megabyte
+REMEMBERED: Final = 4096
+# The panes that the page has for which something is drawn now: their ids and marks
+HELD: Final[ContextVar[Mapping[str, str]]] = ContextVar("held", default=MappingProxyType({}))
 
 
 def named_parts(game: AnyGame, option: int) -> list[str]:
@@ -38,10 +49,86 @@ def pane(name: str, id: str, /, *inside: Child, **attributes: Attribute) -> Html
 def marked(name: str, id: str, attributes: str, inside: str) -> str:
     """A pane from what is HTML already: a page that has it tells its mark. The comment shows where
     it ends. `attributes` begin with a space, or are empty."""
-    # Two checksums tell panes apart as surely as need be, and are quick.
+    return whole(name, id, mark_of(attributes, inside), attributes, inside)
+
+
+def mark_of(attributes: str, inside: str) -> str:
+    """Two checksums tell panes apart as surely as need be, and are quick."""
     letters = inside.encode()
-    mark = f"{crc32(letters, crc32(attributes.encode())):x}{adler32(letters):x}"
+    return f"{crc32(letters, crc32(attributes.encode())):x}{adler32(letters):x}"
+
+
+def whole(name: str, id: str, mark: str, attributes: str, inside: str) -> str:
+    """A pane with its mark and all that it holds."""
     return f'<{name} id="{id}" data-is="{mark}"{attributes}>{inside}</{name}><!--{id}-->'
+
+
+def same(name: str, id: str, mark: str) -> str:
+    """An empty pane in place of one that the page has."""
+    return f'<{name} id="{id}" data-same="{mark}"></{name}>'
+
+
+@contextmanager
+def held(marks: Mapping[str, str]) -> Iterator[None]:
+    """What is drawn in here is for a page that has these panes: of those with a key, it draws only
+    the others."""
+    before = HELD.set(marks)
+    try:
+        yield
+    finally:
+        HELD.reset(before)
+
+
+def has(id: str, mark: str) -> bool:
+    """Whether the page has this pane as it would be drawn now."""
+    return HELD.get().get(id) == mark
+
+
+class Panes:
+    """Panes with keys: all the facts that they show, as the viewer sees them. What was drawn from a
+    key is known by its mark, and not drawn again for a page that has it.
+
+    Beside the key, a drawing may depend only on what these panes are of: a board in one language.
+    The mark tells what a pane holds, as that of any other; keys stay here.
+    """
+
+    def __init__(self, letters: int = 0) -> None:
+        """With `letters`, so many of what was drawn are remembered besides."""
+        self.marks: dict[bytes, str] = {}  # by the digest of an id and a key
+        self.room = letters
+        self._kept: dict[bytes, str] = {}
+        self._letters = 0
+
+    def pane(
+        self, name: str, id: str, key: object, draw: Callable[[], Html], /, **attributes: Attribute
+    ) -> Html:
+        return Html(self.drawn(name, id, key, attributes_of(attributes), draw))
+
+    def drawn(
+        self, name: str, id: str, key: object, attributes: str, draw: Callable[[], str]
+    ) -> str:
+        """The key is told apart by how it reads: it is made of texts, numbers, lists, tuples."""
+        letters = repr((id, attributes, key)).encode()
+        digest = blake2b(letters, digest_size=16).digest()
+        mark = self.marks.get(digest)
+        if mark is not None and has(id, mark):
+            return same(name, id, mark)
+        inside = self._kept.get(digest) or self._keep(digest, draw())
+        if mark is None:
+            mark = mark_of(attributes, inside)
+            if len(self.marks) >= REMEMBERED:
+                self.marks.clear()
+            self.marks[digest] = mark
+        return same(name, id, mark) if has(id, mark) else whole(name, id, mark, attributes, inside)
+
+    def _keep(self, digest: bytes, drawn: str) -> str:
+        if self.room:
+            if self._letters + len(drawn) > self.room:
+                self._kept.clear()
+                self._letters = 0
+            self._kept[digest] = drawn
+            self._letters += len(drawn)
+        return drawn
 
 
 def section(id: str, title: Child, /, *inside: Child) -> Html:

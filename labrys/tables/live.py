@@ -53,6 +53,8 @@ class LiveTable:
         self.problem = ""
         self.misfit: Misfit | None = None
         self.weight = LIGHTEST  # in bytes, roughly
+        self._each = 0  # of one choice
+        self._weigh_at = WEIGHED  # to weigh takes as long as some choices: ever more seldom
         self._engine: TableEngine | None = None
         self._game: AnyGame | None = None
         self._course: course.Course | None = None
@@ -107,8 +109,9 @@ class LiveTable:
         if row.version == self.version + 1:
             self.row = row
             self.version = row.version
-            if row.ply % WEIGHED == 0:
+            if self._engine is not None and self._engine.plies >= self._weigh_at:
                 self._weigh()
+            self.weight += self._each
         else:
             self.version = -1
 
@@ -141,9 +144,10 @@ class LiveTable:
         """Each choice keeps the position before it: the last of them tells what one takes."""
         if self._engine is None or self._engine.plies < 2:
             return
-        history = self._engine.history
-        each = weight(history.at(self._engine.plies - 1), history.position)
-        self.weight = LIGHTEST + each * self._engine.plies
+        history, plies = self._engine.history, self._engine.plies
+        self._each = weight(history.at(plies - 1), history.position)
+        self._weigh_at = 2 * max(plies, WEIGHED)
+        self.weight = LIGHTEST + self._each * plies
 
     def _carry_over(self) -> bool:
         """What was replayed is held from now on to the rules of today, and to the content that it

@@ -154,7 +154,7 @@ class Access:
         return bool(self.seats) or self.spectator or self.host
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Entry:
     """One choice of the log: what happened, as far as the viewer may know it."""
 

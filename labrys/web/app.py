@@ -98,17 +98,17 @@ def create(settings: Settings) -> FastAPI:
     app.state.health = health.Health()
     app.state.metrics = metrics.Metrics()
     add_handlers(app)
-    first = (welcome, about, privacy, learning, opening, sitting)
+    # Routes are tried in this order: what is asked for at every choice comes first.
+    at_table = (table, hosting, hints, replay, review, puzzles, forking)
     for page in (
-        *first,
+        *at_table,
+        welcome,
+        about,
+        privacy,
+        learning,
+        opening,
+        sitting,
         campaign,
-        table,
-        hosting,
-        hints,
-        replay,
-        review,
-        puzzles,
-        forking,
         loading,
         rules,
     ):

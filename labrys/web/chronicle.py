@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
 
+from labrys.boards.markup import Html, join, tag
 from labrys.kernel.event import Event
 from labrys.kernel.game import AnyGame
 from labrys.tables.people import Entry, Look, Note
@@ -14,6 +15,8 @@ from labrys.tables.sentences import by_actor
 from labrys.web.rendering import game_words, messages, names_at
 
 SHOWN: Final = 40
+# How many lines of all tables are remembered
+MOST_LINES: Final = 8_192
 
 
 @dataclass(frozen=True)
@@ -39,7 +42,9 @@ def lines(look: Look, code: str, most: int = 0) -> list[Line]:
     entries = look.log[-most:] if most else look.log
     since = entries[0].ply if most and len(entries) < len(look.log) else 0
     people = tuple(names_at(look.info, code))
-    placed = [(entry.ply, 0, _line(entry, look, code, people, fresh)) for entry in entries]
+    colours = tuple(seat.colour for seat in look.info.seats)
+    told = (look.game, code, look.seat, people, colours)
+    placed = [(entry.ply, 0, _line(entry, *told, entry.ply > fresh)) for entry in entries]
     placed += [
         (note.ply, note.number, _note(note, code, people))
         for note in look.notes
@@ -54,14 +59,42 @@ def _own_last(look: Look) -> int:
     return look.chosen if look.chosen >= 0 else look.plies
 
 
-def _line(entry: Entry, look: Look, code: str, people: tuple[str, ...], fresh: int) -> Line:
+def items(shown: Sequence[Line], code: str, table: str, seat: int) -> Html:
+    """Lines as the items of a list, each with the way to its ply."""
+    return join([_item(line, code, table, seat) for line in shown], "\n")
+
+
+@lru_cache(maxsize=MOST_LINES)
+def _item(line: Line, code: str, table: str, seat: int) -> Html:
+    if line.note:
+        there = tag("a", messages(code).say("table-go-there"), href=f"/table/{line.table}")
+        return tag("li", line.text, " ", there if line.table else None, cls="from-house")
+    texts = [
+        tag("span", cls=f"shape {colour}" if colour else "nobody") + tag("span", text)
+        for colour, text in line.texts
+    ]
+    address = f"/table/{table}/replay/{line.ply}?seat={seat}"
+    way = tag("a", join(texts, " "), href=address)
+    return tag("li", way, cls="fresh" if line.fresh else "")
+
+
+@lru_cache(maxsize=MOST_LINES)
+def _line(
+    entry: Entry,
+    game: AnyGame,
+    code: str,
+    seat: int,
+    people: tuple[str, ...],
+    colours: tuple[str, ...],
+    fresh: bool,
+) -> Line:
+    """A line of the log; an entry of a table in memory is always the same."""
     events = tuple((event.message, tuple(event.parts)) for event in entry.events)
-    sentences = _sentences(look.game, code, events, look.seat, people)
-    colours = [seat.colour for seat in look.info.seats]
+    sentences = _sentences(game, code, events, seat, people)
     texts = tuple(
         (colours[actor] if 0 <= actor < len(colours) else "", text) for actor, text in sentences
     )
-    return Line(entry.ply, entry.seat, texts, fresh=entry.ply > fresh)
+    return Line(entry.ply, entry.seat, texts, fresh=fresh)
 
 
 @lru_cache(maxsize=20_000)

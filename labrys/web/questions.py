@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass, field
 from typing import Final
 
-from labrys.boards.markup import Html
+from labrys.boards.kept import kept
+from labrys.boards.markup import Html, join, tag, text
 from labrys.boards.page import PageBoard, is_aside, onward_of, token_of
 from labrys.kernel.lexicon import Block
 from labrys.kernel.text.words import Words, capital
@@ -18,6 +20,8 @@ SOME: Final = 8
 # From this many options on, groups are folded that begin with the same part (one chooses the thing,
 # then what goes with it), or that are beside the point.
 MANY: Final = 13
+# A token that is the picture of a card or tile
+PICTURE: Final = re.compile(r'class="token [^"]*\bseen\b')
 
 
 @dataclass(frozen=True)
@@ -35,6 +39,31 @@ class Choice:
     @property
     def id(self) -> str:
         return "option-" + self.spelling.replace(";", "-then").replace(" ", "-")
+
+    @property
+    def look(self) -> str:
+        """The classes of its button: what stands beside its words, and whether that is a picture."""
+        if not self.token:
+            return "option"
+        return "option with-token pictured" if PICTURE.search(self.token) else "option with-token"
+
+    @property
+    def button(self) -> Html:
+        return _button(self)
+
+
+@kept
+def _button(choice: Choice) -> Html:
+    """Many options are open at question after question."""
+    hint = tag("small", f"– {choice.hint}", cls="hint") if choice.hint else None
+    words = tag("span", choice.text, " " if hint else None, hint)
+    # `data-parts` is always there, so `tag` will not do: it leaves out what is empty.
+    opening = Html(
+        f'<button class="{choice.look}" id="{text(choice.id)}" name="option"'
+        f' value="{text(choice.spelling)}" data-parts="{text(choice.parts)}"'
+        f"{' data-aside' if choice.aside else ''}>"
+    )
+    return join([opening, words, " " if choice.token else None, choice.token, Html("</button>")])
 
 
 @dataclass

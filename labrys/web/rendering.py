@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any, Final
@@ -32,6 +32,8 @@ LANGUAGE: Final = "language"
 Say = Callable[..., str]
 # Of each game with the newest content and some that were kept, in each language
 WORDS_KEPT: Final = 64
+# Of some hundred visitors
+MACROS_KEPT: Final = 1024
 
 GAME_FILE: Final = re.compile(r"games/([a-z0-9_]+)\.(css|svg)")
 ANY_GAME: Final = STATIC / "art" / "any-game.svg"
@@ -148,6 +150,13 @@ def static_files(path: str) -> list[Path]:
     file = (STATIC / path).resolve()
     inside = file.is_relative_to(STATIC.resolve()) and file.is_file()
     return [file] if inside else []
+
+
+@lru_cache(maxsize=MACROS_KEPT)
+def macros(template: str, code: str, csrf: str, table: str) -> Mapping[str, Any]:
+    """The macros of a template for a visitor of a table: made once, not with each page."""
+    known = {"say": sayer(code), "lang": code, "csrf": csrf, "static": static, "table": table}
+    return vars(templates().get_template(template).make_module(known))
 
 
 def fragment(request: Request, template: str, **context: Any) -> str:

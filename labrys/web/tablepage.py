@@ -18,8 +18,16 @@ from labrys.web import boards, chronicle
 from labrys.web.campaignpage import page_of
 from labrys.web.endings import ending
 from labrys.web.questions import Question
-from labrys.web.rendering import error_words, fragment, game_words, language, messages, names_at
-from labrys.web.security import device, me
+from labrys.web.rendering import (
+    error_words,
+    fragment,
+    game_words,
+    language,
+    macros,
+    messages,
+    names_at,
+)
+from labrys.web.security import csrf_token, device, me
 from labrys.web.sharing import shared
 
 NOBODY: Final = -1
@@ -86,7 +94,9 @@ def context(
 ) -> dict[str, Any]:
     """All that the templates of a table need."""
     house, code = house_of(request), language(request)
+    csrf = csrf_token(device(request))
     common: dict[str, Any] = {
+        **_macros(code, csrf, access.table),
         "table": access.table,
         "access": access,
         "alert": alert,
@@ -99,11 +109,8 @@ def context(
     except OldRules as error:
         info = house.tables.info(access.table)
         stuck = _stuck(request, info, error)
-        return {
-            **common,
-            **stuck,
-            **(_held(request, access, wanted, info) if info.holds >= 0 else {}),
-        }
+        held = _held(request, access, wanted, info) if info.holds >= 0 else {}
+        return _keyed({**common, **stuck, **held}, code, csrf)
     if look.info.campaign:
         found = house.campaigns.of_table(access.table, device(request))
         common["campaign"] = page_of(found, code) if found else None
@@ -112,7 +119,39 @@ def context(
     if access.host:
         links = house.seats.links(access.table, device(request))
         common["links"] = shared(request, links, look.info)
-    return {**common, **_going(look, who, code)}
+    return _keyed({**common, **_going(look, who, code)}, code, csrf)
+
+
+def _macros(code: str, csrf: str, table: str) -> dict[str, Any]:
+    """The small parts that the templates of a table are made of."""
+    marks, forms, people = (
+        macros(f"parts/{name}.html", code, csrf, table) for name in ("marks", "forms", "people")
+    )
+    return {
+        "icon": marks["icon"],
+        "posts": forms["posts"],
+        "hidden": forms["hidden"],
+        "person": people["who"],
+    }
+
+
+def _keyed(page: dict[str, Any], code: str, csrf: str) -> dict[str, Any]:
+    """With the keys of those panes that seldom change: all that is seen in them."""
+    info, access, campaign = page["info"], page["access"], page["campaign"]
+    here = (code, csrf, page["table"], page["seat"], page["names"])
+    page["seats_key"] = (
+        *here,
+        info.seats,
+        info.deciders,
+        (info.over, info.ended, info.points, info.winners, info.muted, page["problem"]),
+        (access.seats, access.host, page["silent"]),
+        [(link.seat, link.free, link.address) for link in page["links"]],
+        campaign.look.campaign if campaign else "",
+    )
+    colours = [seat.colour for seat in info.seats]
+    page["chat_key"] = (*here, colours, [(note.number, note.name) for note in page["chat"]])
+    page["items"] = chronicle.items(page["lines"], code, page["table"], page["seat"])
+    return page
 
 
 def looked(house: House, access: Access, wanted: int | None) -> tuple[Shown, Look]:

@@ -15,7 +15,7 @@ from labrys.tables.people import Access
 from labrys.web import chronicle
 from labrys.web.boards import board
 from labrys.web.hosts import address
-from labrys.web.panes import lean
+from labrys.web.panes import lean, updating
 from labrys.web.paths import TableId
 from labrys.web.problems import status_of
 from labrys.web.questions import Question
@@ -45,7 +45,7 @@ def page(request: Request, table: TableId, seat: int | None = None) -> Response:
 def now(request: Request, table: TableId, seat: int | None = None, after: str = "") -> Response:
     """Only what changes, for a page that is there already; with the undos and the ply that it
     shows, only the next step on the way (steps.py)."""
-    with house_of(request).tables.current(table):
+    with house_of(request).tables.current(table), updating(request):
         access = entered(request, table)
         step = next_step(request, access, seat, after) if after else ""
         response = _update(request, step or main(request, access, seat))
@@ -217,7 +217,7 @@ def done(
     anybody: bool = False,
 ) -> Response:
     """Do it and show the table: one round trip. What can't be done is told at its top."""
-    with house_of(request).tables.current(table):
+    with house_of(request).tables.current(table), updating(request):
         return _done_there(request, table, post, htmx, act, anybody)
 
 

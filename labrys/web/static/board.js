@@ -397,12 +397,18 @@ document.addEventListener("labrys:pick", (event) => {
   mark();
 });
 
-// An update finds the parts as the server drew them.
+// An update finds the parts as the server drew them; those in panes that stay as they are keep what
+// they have.
+function asDrawn(elements) {
+  for (const element of elements) reachable(element, false, false);
+}
+document.addEventListener("labrys:redraw", (event) => asDrawn(event.detail.querySelectorAll("[data-part]")));
+
 document.addEventListener("htmx:before:swap", (event) => {
   const { target } = event.detail.ctx;
   if (!["table", "board"].includes(typeof target === "string" ? target.slice(1) : target?.id)) return;
   picked = [];
-  for (const element of parts()) reachable(element, false, false);
+  asDrawn([...parts()].filter((element) => !element.closest("[data-is]")));
 });
 
 document.addEventListener("htmx:after:swap", (event) => {

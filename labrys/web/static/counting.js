@@ -22,7 +22,7 @@ function settle() {
   for (const ghost of document.querySelectorAll("#board .walker")) ghost.remove();
 }
 
-document.addEventListener("htmx:before:swap", (event) => {
+function look(event) {
   const { target } = event.detail.ctx;
   const into = typeof target === "string" ? target.slice(1) : target?.id;
   if (calm.matches || document.hidden || (into !== "table" && into !== "board" && into !== "replay")) return;
@@ -36,7 +36,9 @@ document.addEventListener("htmx:before:swap", (event) => {
       box: token.getBoundingClientRect(),
     });
   }
-});
+}
+// Before the others change anything: then the page need not be laid out anew for it.
+document.addEventListener("htmx:before:swap", look, true);
 
 document.addEventListener("htmx:after:swap", () => {
   if (!before) return;

@@ -4,7 +4,9 @@
 const KEY = "labrys-drawers";
 
 const drawers = () => document.querySelectorAll("#board details.drawer");
-const rem = () => Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+// How wide the window is, in rem; to ask for it after each update would lay the page out anew.
+const width = () => innerWidth / Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+let room = width();
 const wishes = load(); // whether a drawer is to be open, by its id
 
 const shut = new Set(); // those the viewer shut although the question names what is inside
@@ -60,7 +62,7 @@ function arrange() {
   const groups = new Map();
   for (const drawer of drawers()) {
     const needed = need(drawer, options);
-    const wide = innerWidth >= Number(drawer.dataset.wide) * rem();
+    const wide = room >= Number(drawer.dataset.wide);
     const wished = needed && !shut.has(drawer.id) ? needed : 0;
     drawer.classList.toggle("needed", needed > 0);
     const { group } = drawer.dataset;
@@ -123,5 +125,8 @@ document.addEventListener("keydown", (event) => {
 
 document.addEventListener("htmx:after:swap", arrange);
 document.addEventListener("labrys:narrowed", arrange);
-addEventListener("resize", arrange);
+addEventListener("resize", () => {
+  room = width();
+  arrange();
+});
 arrange();

@@ -29,7 +29,7 @@ const place = (piece) => (piece.checkVisibility() ? piece.getBoundingClientRect(
 let before = null;
 let likenesses = new Map(); // of what can turn over, by the name of the piece
 
-document.addEventListener("htmx:before:swap", (event) => {
+function look(event) {
   const { target } = event.detail.ctx;
   const into = typeof target === "string" ? target.slice(1) : target?.id;
   if (into !== "table" && into !== "board" && into !== "replay") return;
@@ -42,7 +42,9 @@ document.addEventListener("htmx:before:swap", (event) => {
     before.set(piece.dataset.piece, place(piece));
     if (piece.dataset.face) likenesses.set(piece.dataset.piece, [piece.dataset.face, piece.cloneNode(true)]);
   }
-});
+}
+// Before the others change anything: then the page need not be laid out anew for it.
+document.addEventListener("htmx:before:swap", look, true);
 
 document.addEventListener("htmx:after:swap", () => {
   if (!before) return;

@@ -15,6 +15,7 @@ from labrys.games.minos.game import MinosGame
 from labrys.games.minos.page import effects as page_effects
 from labrys.games.minos.page.cards import Cards
 from labrys.games.minos.page.clans import Clans
+from labrys.games.minos.page.marks import everybody
 from labrys.games.minos.page.tiles import KINDS
 from labrys.games.minos.rules.options import CARD_IDS
 from labrys.kernel.text.words import Words
@@ -54,8 +55,21 @@ def sitters(seats):
 
 
 def clans(position, seat=0, language="en"):
-    view = position.view(seat)
-    return "".join(CLANS[language].draw(view, table_of(view), sitters(position.seats)))
+    return drawn(position.view(seat), sitters(position.seats), language)
+
+
+def drawn(view, people, language="en"):
+    """The clans in all places of the page."""
+    facts, on_page = table_of(view), CLANS[language]
+    people = everybody(facts, people, WORDS[language])
+    parts = [on_page.choices(facts), on_page.turn(facts, people)]
+    if view.seat >= 0:
+        parts += [
+            on_page.mine(view, facts, people),
+            on_page.own(facts, view.seat, people),
+            on_page.palace(facts, view.seat, people),
+        ]
+    return "".join([*parts, on_page.others(facts, view.seat, people)])
 
 
 def moments(seats, seed, every):
@@ -240,18 +254,17 @@ def test_the_set_up_offers_starting_cards_and_abilities_to_click():
 def test_hidden_cards_leave_no_trace():
     for position in moments(2, seed=9, every=53):
         view = position.view(0)
-        facts = table_of(view)
-        html = CLANS["en"].draw(view, facts, sitters(2))
+        html = drawn(view, sitters(2))
         for seed in (1, 2):
             other = view.world(seed).view(0)
-            assert CLANS["en"].draw(other, table_of(other), sitters(2)) == html
+            assert drawn(other, sitters(2)) == html
 
 
 def test_names_are_escaped():
     position = labrys.new("minos", seats=2, seed=1)
     view = position.view(0)
     strange = [Sitter("<q>", "teal"), Sitter('"&', "rust")]
-    html = "".join(CLANS["en"].draw(view, table_of(view), strange))
+    html = drawn(view, strange)
     assert "<q>" not in html
     assert "&lt;q&gt;" in html
     assert "&amp;" in html

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from labrys.boards.kept import kept
-from labrys.boards.layout import drawer
+from labrys.boards.layout import pulled
 from labrys.boards.markup import EMPTY, Html, spread, tag
-from labrys.boards.parts import pane, section, ways
+from labrys.boards.parts import Panes, pane, ways
 from labrys.boards.people import Sitter
 from labrys.boards.scores import round_track, score, scores
 from labrys.boards.sentences import Sentences
@@ -17,13 +17,13 @@ from labrys.games.minos.facts.table import table_of
 from labrys.games.minos.facts.types import Table
 from labrys.games.minos.page.account import draw_account
 from labrys.games.minos.page.cards import Cards
-from labrys.games.minos.page.clans import Clans
+from labrys.games.minos.page.clans import Clans, warriors_on_map
 from labrys.games.minos.page.effects import glyph, signs
 from labrys.games.minos.page.legend import legend_of
 from labrys.games.minos.page.map import Map
 from labrys.games.minos.page.marks import everybody, is_first
 from labrys.games.minos.page.offer import Offer
-from labrys.games.minos.page.parts import onward, targets
+from labrys.games.minos.page.parts import leaving, onward, targets
 from labrys.games.minos.page.rival import draw_solo
 from labrys.games.minos.page.routes import Routes
 from labrys.games.minos.page.rows import Rows
@@ -59,6 +59,32 @@ WAYS: Final = (
 )
 
 
+class Facts:
+    """What each part of the page is made from, as it reads: a part is known by it, undrawn."""
+
+    def __init__(self, table: Table) -> None:
+        rival = table.get("rival")
+        self.map = repr(table["regions"])
+        self.rival = repr(rival)
+        self.first = (table["first"], table["round"])
+        bonus, turn = table["action_bonus"], table["turn"]
+        dice = (table["rows"], table["pool"])
+        self.rows = repr((dice, table["round"], turn, bonus, rival["wild"] if rival else None))
+        self.offer = repr((table["offer"], table["decks"], table["age"]))
+        self.clans = [repr(clan) for clan in table["clans"]]
+        self.warriors = warriors_on_map(table)
+        self.tracks = repr(
+            [
+                (clan["tracks"], clan["rival"], clan["start"], clan["ability"])
+                for clan in table["clans"]
+            ]
+        )
+        self.routes = repr(table["routes"])
+        self.vases = repr((table["vases"], rival["vases"] if rival else None))
+        self.goods = repr((table["stacks"], table["temps"], table["pile"]))
+        self.discards = repr((table["discards"], table["age"]))
+
+
 class MinosPage:
     """Draws views in one language."""
 
@@ -74,36 +100,32 @@ class MinosPage:
         self.legend = legend_of(words)
         self.tokens = Tokens(self.cards.content)
         self.say = Sentences(words).say
+        self.panes = Panes()
 
     def draw(self, view: View, sitters: Sequence[Sitter]) -> Html:
+        """Each pane with its key: all that its drawing is made from."""
         table = table_of(view)
         people = everybody(table, sitters, self.words)
-        clans = self.clans.draw(view, table, people)
-        solo = draw_solo(self.words, self.cards, table["rival"]) if "rival" in table else EMPTY
-        ring = {
-            "own": clans.own,
-            "palace": clans.palace,
-            "tracks": self.tracks.draw(table, people),
-            "routes": self.routes.draw(table, people),
-            "vases": self.offer.draw_vases(table, people),
-            "goods": self.offer.draw_goods(table),
-            "discards": self.offer.draw_discards(table),
-            "clans": clans.others,
-            "solo": solo,
-            "signs": self.legend,
-        }
-        drawers = [self._drawer(name, inside) for name, inside in ring.items() if inside]
+        facts = Facts(table)
+        choices = self.clans.choices(table)
+        rows, offer = self.rows.draw, self.offer.draw
         sections = [
-            self._section("map", self.map.draw(table, people)),
-            self._section("rows", self.rows.draw(table, people, clans.turn)),
-            self._clan_part("choices", clans.choices),
-            self._clan_part("mine", clans.mine),
-            self._section("offer", self.offer.draw(table)),
-            *spread("div", *drawers, cls="m-ring clans", id="m-ring"),
+            self._section("map", (people, facts.map), lambda: self.map.draw(table, people)),
+            self._section(
+                "rows",
+                (people, facts.rows),
+                lambda: rows(table, people, self.clans.turn(table, people)),
+            ),
+            pane("div", "m-choices", choices, cls="clans m-choices") if choices else EMPTY,
+            self._mine(view, table, people, facts) if view.seat >= 0 else EMPTY,
+            self._section("offer", facts.offer, lambda: offer(table)),
+            *spread(
+                "div", *self._ring(view.seat, table, people, facts), cls="m-ring clans", id="m-ring"
+            ),
         ]
         looks = [f"of-{len(people)}"]
-        looks += ["choosing"] if clans.choices else []
-        looks += ["watching"] if not clans.mine else []
+        looks += ["choosing"] if choices else []
+        looks += ["watching"] if view.seat < 0 else []
         return tag(
             "div",
             self._where(table, people, view.over),
@@ -111,6 +133,31 @@ class MinosPage:
             self._ways(view.seat >= 0),
             cls=f"board minos {' '.join(looks)}",
         )
+
+    def _ring(
+        self, seat: int, table: Table, people: tuple[Sitter, ...], facts: Facts
+    ) -> list[Html]:
+        """The drawers: of each its key, and what draws it."""
+        clans, offer = self.clans, self.offer
+        ring: dict[str, tuple[object, Callable[[], Html]]] = {}
+        if seat >= 0:
+            own = (people[seat], facts.clans[seat])
+            ring["own"] = own, lambda: clans.own(table, seat, people)
+            ring["palace"] = own, lambda: clans.palace(table, seat, people)
+        ring["tracks"] = (people, facts.tracks), lambda: self.tracks.draw(table, people)
+        ring["routes"] = (people, facts.routes), lambda: self.routes.draw(table, people)
+        ring["vases"] = (people, facts.vases), lambda: offer.draw_vases(table, people)
+        ring["goods"] = facts.goods, lambda: offer.draw_goods(table)
+        ring["discards"] = facts.discards, lambda: offer.draw_discards(table)
+        if len(table["clans"]) > 1 or seat < 0:
+            others = [clan for at, clan in enumerate(facts.clans) if at != seat]
+            key = (people, others, facts.warriors, facts.first, facts.rival)
+            ring["clans"] = key, lambda: clans.others(table, seat, people)
+        if "rival" in table:
+            rival = table["rival"]
+            ring["solo"] = facts.rival, lambda: draw_solo(self.words, self.cards, rival)
+        ring["signs"] = "", lambda: self.legend
+        return [self._drawer(name, key, draw) for name, (key, draw) in ring.items()]
 
     def targets(self, option: int, view: View) -> list[str]:
         return targets(option, view)
@@ -131,17 +178,35 @@ class MinosPage:
 
     # ---- the frame
 
-    def _section(self, name: str, inside: Html) -> Html:
-        return section(f"m-{name}", self.say(f"part-{name}"), inside)
+    def _section(self, name: str, key: object, draw: Callable[[], Html]) -> Html:
+        def drawn() -> Html:
+            return tag("h3", self.say(f"part-{name}"), id=f"m-{name}-title") + draw()
 
-    def _drawer(self, name: str, inside: Html) -> Html:
-        key, title, short = RING[name]
-        told = tag("span", self.say(short), aria_hidden="true") + aloud(self.say(title))
-        held = tag("div", inside, cls="m-inside")
-        return drawer(f"m-{name}", told, held, key=key, wide=0, look=f"part m-{name}", group="ring")
+        look, label = f"part m-{name}", f"m-{name}-title"
+        return self.panes.pane("section", f"m-{name}", key, drawn, cls=look, aria_labelledby=label)
 
-    def _clan_part(self, name: str, inside: Html) -> Html:
-        return pane("div", f"m-{name}", inside, cls=f"clans m-{name}") if inside else EMPTY
+    def _drawer(self, name: str, facts: object, draw: Callable[[], Html]) -> Html:
+        def drawn() -> Html:
+            key, title, short = RING[name]
+            told = tag("span", self.say(short), aria_hidden="true") + aloud(self.say(title))
+            inside = tag("div", draw(), cls="m-inside")
+            return pulled(f"m-{name}", told, inside, key=key, wide=0, group="ring")
+
+        look, label = f"part m-{name}", f"m-{name}-title"
+        return self.panes.pane(
+            "section", f"m-{name}", facts, drawn, cls=look, aria_labelledby=label
+        )
+
+    def _mine(self, view: View, table: Table, people: tuple[Sitter, ...], facts: Facts) -> Html:
+        clan, seat = facts.clans[view.seat], view.seat
+        key = (people[seat], clan, facts.warriors, is_first(table, seat), sorted(leaving(view)))
+        return self.panes.pane(
+            "div",
+            "m-mine",
+            key,
+            lambda: self.clans.mine(view, table, people),
+            cls="clans m-mine",
+        )
 
     def _where(self, table: Table, sitters: Sequence[Sitter], over: bool) -> Html:
         rounds = self._rounds(table["round"], table["age"], over)

@@ -9,7 +9,6 @@ that are returned (`good-silver` is the stack on the table).
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from typing import NamedTuple
 
 from labrys.boards.kept import kept, kept_facts
 from labrys.boards.markup import EMPTY, Html, join, listed, tag
@@ -20,24 +19,13 @@ from labrys.games.minos.facts.types import Clan, Table, Turn
 from labrys.games.minos.page.cards import Cards
 from labrys.games.minos.page.effects import glyph
 from labrys.games.minos.page.hand import Hand, worth
-from labrys.games.minos.page.marks import Dice, everybody, is_first
+from labrys.games.minos.page.marks import Dice, is_first
 from labrys.games.minos.page.means import Means
 from labrys.games.minos.page.parts import leaving
 from labrys.games.minos.page.pieces import Pieces
 from labrys.games.minos.words.cards import ability_level
 from labrys.kernel.text.words import Words, capital
 from labrys.kernel.view import View
-
-
-class Drawn(NamedTuple):
-    """The clans in parts that stand at different places of the page; each may be empty."""
-
-    choices: Html
-    turn: Html
-    mine: Html
-    own: Html
-    palace: Html
-    others: Html
 
 
 class Clans:
@@ -53,28 +41,44 @@ class Clans:
         self.pieces = Pieces(words, cards.content)
         self.dice = Dice(words)
 
-    def draw(self, view: View, table: Table, sitters: Sequence[Sitter]) -> Drawn:
-        seated = everybody(table, sitters, self.words)
+    # ---- what stands at different places of the page
+
+    def choices(self, table: Table) -> Html:
+        """What is still to be chosen before the first round; empty later."""
+        return self.hand.choices(table)
+
+    def turn(self, table: Table, people: Sequence[Sitter]) -> Html:
+        turn = table["turn"]
+        return self._turn(turn, people[turn["seat"]]) if turn else EMPTY
+
+    def mine(self, view: View, table: Table, people: Sequence[Sitter]) -> Html:
+        """The viewer's means and hand."""
+        clan, sitter = table["clans"][view.seat], people[view.seat]
+        head = self._head(sitter, view.seat, clan["vp"], is_first(table, view.seat))
+        on_map = warriors_on_map(table)[view.seat]
+        return self._mine(clan, sitter, head, on_map, leaving(view))
+
+    def own(self, table: Table, seat: int, people: Sequence[Sitter]) -> Html:
+        return self._own(table["clans"][seat], people[seat])
+
+    def palace(self, table: Table, seat: int, people: Sequence[Sitter]) -> Html:
+        return self._played(table["clans"][seat], people[seat])
+
+    def others(self, table: Table, viewer: int, people: Sequence[Sitter]) -> Html:
+        """All clans but the viewer's."""
         on_map = warriors_on_map(table)
-        mine = own = palace = EMPTY
         others: list[Html] = []
         for clan in table["clans"]:
             seat = clan["seat"]
-            head = self._head(seated[seat], seat, clan["vp"], is_first(table, seat))
+            head = self._head(people[seat], seat, clan["vp"], is_first(table, seat))
             if clan["rival"]:
                 rival = table["rival"]
                 inside = self._rival(clan, head, on_map[seat], rival["face_down"], rival["face_up"])
-                others.append(self._framed(seat, f"rival {seated[seat].colour}", inside))
-            elif seat == view.seat:
-                mine = self._mine(clan, seated[seat], head, on_map[seat], leaving(view))
-                own = self._own(clan, seated[seat])
-                palace = self._played(clan, seated[seat])
-            else:
+                others.append(self._framed(seat, f"rival {people[seat].colour}", inside))
+            elif seat != viewer:
                 inside = self._other(clan, head, on_map[seat])
-                others.append(self._framed(seat, seated[seat].colour, inside))
-        turn = self._turn(table["turn"], seated[table["turn"]["seat"]]) if table["turn"] else EMPTY
-        rest = tag("div", *others, cls="other-clans") if others else EMPTY
-        return Drawn(self.hand.choices(table), turn, mine, own, palace, rest)
+                others.append(self._framed(seat, people[seat].colour, inside))
+        return tag("div", *others, cls="other-clans")
 
     # ---- the turn
 
