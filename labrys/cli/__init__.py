@@ -13,7 +13,7 @@ from collections.abc import Sequence
 
 import labrys
 from labrys import games
-from labrys.cli import lab, play, server
+from labrys.cli import lab, labruns, play, server
 from labrys.cli.arguments import Runs
 from labrys.kernel.errors import LabrysError
 
@@ -72,6 +72,7 @@ def parser() -> argparse.ArgumentParser:
     play.add(commands)
     server.add(commands)
     lab.add(commands)
+    labruns.add(commands)
     return top
 
 

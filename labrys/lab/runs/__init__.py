@@ -1,1 +1,1 @@
-"""Many games of one kind: played on local processes or on Ray, kept as they come, taken up again."""
+"""Many games of one kind: played on local processes or on Ray, kept as they come, resumable."""

@@ -63,10 +63,9 @@ class Counting:
         if message not in self._places:
             kinds = self.game.parts_of(message)
             at = next((i for i, kind in enumerate(kinds) if kind in self.base), None)
-            told = at is not None and SEAT in kinds
-            place = (
-                (kinds.index(SEAT), at, self.base[kinds[at]]) if told and at is not None else None
-            )
+            place: Place | None = None
+            if at is not None and SEAT in kinds:
+                place = (kinds.index(SEAT), at, self.base[kinds[at]])
             self._places[message] = place
         return self._places[message]
 

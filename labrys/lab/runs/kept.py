@@ -37,8 +37,8 @@ class Busy(LabrysError):
 
 
 def schema() -> Any:
-    """The columns of a game. Lists by seat are in the order of the seats; things are numbered in the
-    order in which the game's `balance` names them."""
+    """The columns of a game. Lists by seat are in the order of the seats; things are numbered in
+    the order in which the game's `balance` names them."""
     pa = needed("pyarrow")
     numbers = pa.list_(pa.int32())
     by_seat = pa.list_(numbers)
@@ -141,9 +141,8 @@ class Kept:
         try:
             return self.parquet.ParquetFile(path).read(columns)
         except (arrow.ArrowException, OSError) as error:
-            raise OtherRun(
-                f"'{path}' cannot be read ({error}); remove it to play them again"
-            ) from None
+            why = f"'{path}' cannot be read ({error}); remove it to play its games again"
+            raise OtherRun(why) from None
 
 
 def read_run(folder: Path) -> Run:

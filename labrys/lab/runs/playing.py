@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import islice
-from pathlib import Path
 from typing import Final
 
 from labrys.kernel.text.progress import Progress
@@ -18,13 +17,6 @@ SECONDS: Final = 2.0
 MOST: Final = 400
 # So many batches are given beforehand for each that is being played.
 AHEAD: Final = 2
-
-FOLDER: Final = Path("lab-runs")
-
-
-def folder_of(run: Run) -> Path:
-    """Where a run is kept if nobody says."""
-    return FOLDER / f"{run.game}-{run.id}"
 
 
 def play_all(run: Run, games: int, kept: Kept, workers: Workers, what: str = "") -> int:
