@@ -33,6 +33,7 @@ def add(commands: Commands[argparse.ArgumentParser]) -> None:
     lab.set_defaults(helped=lab)
     parts = lab.add_subparsers(metavar="WHAT")
     add_balance(parts)
+    add_compare(parts)
 
 
 def run_help(given: argparse.Namespace) -> int:
@@ -127,5 +128,55 @@ def run_balance(given: argparse.Namespace) -> int:
         command.Where(given.jobs, given.ray, given.results),
         given.out or Path(f"balance-{game.name}.html"),
         given.lang,
+    )
+    return status
+
+
+def add_compare(commands: Commands[argparse.ArgumentParser]) -> None:
+    compare = add_command(
+        commands,
+        "compare",
+        run_compare,
+        "play a change of the content against the content as it is, with the same deals, until it "
+        "is sure what changed",
+        [
+            "labrys lab compare minos --change decrees.toml --games 2000 --jobs 2",
+            "labrys lab compare minotaur --change my-cards --bots random --json",
+        ],
+    )
+    add_players(compare)
+    compare.add_argument(
+        "--change",
+        type=Path,
+        required=True,
+        metavar="FILE|DIR",
+        help="a content file of the game that stands in for its own, or a folder of them",
+    )
+    add_numbers(compare, 2000)
+    add_places(compare)
+    compare.add_argument("--json", action="store_true", help="report as JSON")
+    add_language(compare)
+    add_options(compare)
+    add_packs(compare)
+
+
+def run_compare(given: argparse.Namespace) -> int:
+    from labrys.bots import program
+    from labrys.lab.extras import needed
+
+    program.allow()
+    needed("numpy")
+    command = needed("labrys.lab.compare.command")
+    game = labrys.game(given.game)
+    status: int = command.run(
+        game,
+        given.change,
+        bots_of(given, game),
+        given.games,
+        given.seed,
+        settings_of(given),
+        command.Where(given.jobs, given.ray, given.results),
+        given.lang,
+        given.json,
     )
     return status

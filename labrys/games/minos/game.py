@@ -137,7 +137,10 @@ class MinosGame(Game[Minos]):
         if clan.start >= 0:
             found["start"] = START_IDS[clan.start]
         if position.seats > 1:
-            found["order"] = str((seat - position.first) % position.seats + 1)
+            for other in range(position.seats):
+                start = position.clans[other].start
+                if start >= 0 and self.content.starts[start].first:
+                    found["order"] = str((seat - other) % position.seats + 1)
         return found
 
     def circumstances(self, position: Minos) -> dict[str, str]:

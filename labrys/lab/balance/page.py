@@ -289,7 +289,7 @@ class Page:
             ("lab-length-decisions", report.decisions, report.lengths),
             ("lab-length-rounds", report.rounds, report.round_counts),
         ):
-            if max(numbers) == 0:
+            if min(numbers) == max(numbers):
                 continue
             said = self._mean(message, estimate)
             parts.append(tag("div", tag("p", said), self._histogram(numbers, said)))
@@ -325,7 +325,11 @@ class Page:
         ]
         drawn = bars([n for _, _, n in bins], max(n for _, _, n in bins), label, 90)
         ends = tag("div", tag("span", bins[0][0]), tag("span", bins[-1][1]), cls="ends")
-        table = tag("details", tag("summary", "…"), *[tag("div", word) for word in words])
+        table = tag(
+            "details",
+            tag("summary", self.say("lab-numbers")),
+            *[tag("div", word) for word in words],
+        )
         return drawn + ends + table
 
     def came_up(self) -> Html:

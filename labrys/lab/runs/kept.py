@@ -167,7 +167,8 @@ def _locked(file: IO[str]) -> bool:
     except ImportError:  # Windows: the rows are the same, so two at work lose only time
         return True
     try:
-        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        # Not `flock`, which the processes that play would hold on to after a kill.
+        fcntl.lockf(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except OSError:
         return False
     return True
