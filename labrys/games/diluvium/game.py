@@ -126,11 +126,10 @@ class DiluviumGame(Game[Sea]):
         return table.table(position, seat)
 
     def balance(self) -> Balance:
-        cities = [f"city-{people.id}" for people in self.content.peoples]
         return Balance(
             things={
                 "card": [card.id for card in self.content.cards],
-                "water": [tile.id for tile in self.content.tiles] + cities,
+                "water": [tile.id for tile in self.content.tiles],
             },
             offered=["card"],
             taken=["drew-card", "marked"],

@@ -47,7 +47,7 @@ def measures_of(
 ) -> list[Measure]:
     """The main measures; `changed` are the codes of things that differ. `wrong` is for all of them
     together."""
-    asked = _asked(before, after, counting, changed)
+    asked = [r for r in _asked(before, after, counting, changed) if r.varies()]
     each = wrong / max(1, len(asked))
     return [ratio.measure(each) for ratio in asked]
 
@@ -76,6 +76,11 @@ class _Ratio:
         self.unit = unit
         self.before = before
         self.after = after
+
+    def varies(self) -> bool:
+        """Whether there is anything to compare: in a duel, say, the points of both may be fixed."""
+        above = np.concatenate([self.before[0], self.after[0]])
+        return bool(np.ptp(above) > 0)
 
     def measure(self, wrong: float) -> Measure:
         was, old = _ratio(*self.before)

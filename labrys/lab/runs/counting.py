@@ -11,8 +11,9 @@ from labrys.kernel.game import AnyGame
 NOTHING: Final = -1
 SEAT: Final = "seat"
 
-# Of an event: where its seat stands among the parts, where a thing, and the code of thing 0.
-Place = tuple[int, int, int]
+# Of an event: where its seat stands among the parts, where a thing, the code of thing 0 of that
+# kind, and how many of the kind are counted: events may name others, such as a City.
+Place = tuple[int, int, int, int]
 
 
 class Counting:
@@ -55,7 +56,7 @@ class Counting:
             if place is None:
                 continue
             seat, number = event.parts[place[0]], event.parts[place[1]]
-            if 0 <= seat < seats and number >= 0:
+            if 0 <= seat < seats and 0 <= number < place[3]:
                 found[seat].add(place[2] + number)
         return [sorted(things) for things in found]
 
@@ -65,7 +66,9 @@ class Counting:
             at = next((i for i, kind in enumerate(kinds) if kind in self.base), None)
             place: Place | None = None
             if at is not None and SEAT in kinds:
-                place = (kinds.index(SEAT), at, self.base[kinds[at]])
+                kind = kinds[at]
+                count = len(self.balance.things[kind])
+                place = (kinds.index(SEAT), at, self.base[kind], count)
             self._places[message] = place
         return self._places[message]
 

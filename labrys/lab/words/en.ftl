@@ -48,7 +48,7 @@ lab-column-decisions = Decisions
 
 lab-things-card = Cards
 lab-things-trade = Trade bonuses
-lab-things-water = Tiles and Cities
+lab-things-water = Tiles
 lab-things-other = { $kind }
 lab-things-how = Offered, taken, played: in how many of all seats. Won with and without: of those who were offered it, who played it and who did not. The difference is adjusted for who takes it: a linear model keeps apart the bot, the seat, { $traits } whether the seat was ahead or behind when it was first offered. Errors are those of games, not of seats. The line is the usual difference of this kind, { $usual }: who plays anything does better than who passes.
 lab-things-traits = { $traits } and

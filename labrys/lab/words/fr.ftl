@@ -48,7 +48,7 @@ lab-column-decisions = Décisions
 
 lab-things-card = Cartes
 lab-things-trade = Bonus de commerce
-lab-things-water = Tuiles et Cités
+lab-things-water = Tuiles
 lab-things-other = { $kind }
 lab-things-how = Proposé, pris, joué : dans quelle part de toutes les places. Gagne avec et sans : parmi ceux à qui on l’a proposé, qui l’a joué et qui non. La différence est ajustée selon qui le prend : un modèle linéaire distingue le bot, la place, { $traits } si la place menait ou suivait quand on le lui a proposé pour la première fois. Les erreurs sont celles des parties, non des places. Le trait est la différence habituelle de ce genre, { $usual } : qui joue quoi que ce soit fait mieux que qui passe.
 lab-things-traits = { $traits } et
