@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from pathlib import Path
 from typing import Final
 
@@ -14,6 +15,14 @@ HARD_SPACE: Final = "\N{NO-BREAK SPACE}"
 THIN_SPACE: Final = "\N{NARROW NO-BREAK SPACE}"
 ORDER: Final = "order"
 PEOPLE: Final = ("seat", "rival", "holder")
+
+
+@cache
+def _book(path: Path) -> Rulebook | None:
+    try:
+        return Rulebook.read(path)
+    except RulebookError:
+        return None
 
 
 class Telling:
@@ -76,11 +85,8 @@ class Telling:
 
     def rule(self, id: str) -> str:
         """The heading under which a rule stands."""
-        try:
-            book = Rulebook.read(self.game.folder / "rulebook" / f"{self.language}.md")
-            return book.title_of(id) if book.has(id) else ""
-        except RulebookError:
-            return ""
+        book = _book(self.game.folder / "rulebook" / f"{self.language}.md")
+        return book.title_of(id) if book is not None and book.has(id) else ""
 
     # ---- numbers
 

@@ -25,7 +25,7 @@ def test_an_interval_holds_at_all_looks_together():
     chance = np.random.default_rng(3)
     wrong = usual = 0
     looks = np.arange(100, 1501, 20)
-    widths = np.array([radius(n, 0.05) for n in looks])
+    widths = np.array([radius(int(n), 0.05) for n in looks])
     for _ in range(200):
         means = np.cumsum(chance.normal(size=1500))[looks - 1] / looks
         wrong += bool((np.abs(means) > widths).any())

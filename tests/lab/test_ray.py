@@ -76,6 +76,6 @@ def test_no_ray_at_an_address_is_said_in_a_sentence(monkeypatch):
     def nobody(address: str, **options: object) -> None:
         raise ConnectionError(f"Could not find any running Ray instance at {address}\nmore")
 
-    monkeypatch.setattr(on_ray.ray, "init", nobody)
+    monkeypatch.setattr(ray, "init", nobody)
     with pytest.raises(on_ray.NoRay, match=r"there is no Ray at '10\.0\.0\.9:6379'"):
         on_ray.OnRay("10.0.0.9:6379")

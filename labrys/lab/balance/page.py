@@ -320,8 +320,7 @@ class Page:
         bins = binned(numbers)
         told = self.telling
         words = [
-            self.say("lab-histogram", **{"from": a, "to": b, "count": told.number(n, 0)})
-            for a, b, n in bins
+            self.say("lab-histogram", low=a, high=b, count=told.number(n, 0)) for a, b, n in bins
         ]
         drawn = bars([n for _, _, n in bins], max(n for _, _, n in bins), label, 90)
         ends = tag("div", tag("span", bins[0][0]), tag("span", bins[-1][1]), cls="ends")

@@ -66,8 +66,7 @@ class Table:
 
     def _ever_offered(self) -> Bools:
         """Things that no question names are never offered; they come by other ways."""
-        ever: Bools = self.offered.any(axis=0)
-        return ever
+        return np.asarray(self.offered.any(axis=0), dtype=np.bool_)
 
     def _traits(self) -> dict[str, tuple[list[str], Ints]]:
         by_seat = [dict(traits) for row in self.rows for traits in row["traits"]]

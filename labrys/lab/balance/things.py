@@ -90,4 +90,5 @@ def _common(table: Table) -> Floats:
 
 def _dummies(places: Floats | np.ndarray, count: int) -> Floats:
     """A column for each value but the first."""
-    return (np.asarray(places)[:, None] == np.arange(1, count)[None, :]).astype(np.float64)
+    same = np.asarray(places)[:, None] == np.arange(1, count)[None, :]
+    return np.asarray(same, dtype=np.float64)
