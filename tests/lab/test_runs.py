@@ -10,6 +10,7 @@ import sys
 import time
 from pathlib import Path
 
+import pyarrow.parquet as pq
 import pytest
 
 import labrys.games
@@ -132,12 +133,17 @@ def test_only_what_is_missing_is_played(tmp_path):
 
 def test_a_file_that_was_not_finished_counts_for_nothing(tmp_path):
     kept = played(tmp_path, duel(), 5)
-    left = tmp_path / "games-00000005-00000006.parquet-1.unfinished"
+    left = tmp_path / ".games-00000005-00000006.parquet-1.unfinished"
     left.write_bytes(b"PAR1")
     assert kept.numbers() == set(range(5))
     play_all(duel(), 7, kept, Alone())
     assert not left.exists()
     assert kept.numbers() == set(range(7))
+
+
+def test_any_reader_of_parquet_reads_the_folder(tmp_path):
+    played(tmp_path, duel(), 6)
+    assert pq.read_table(tmp_path).column("number").to_pylist() == list(range(6))
 
 
 def test_a_game_that_was_kept_twice_counts_once(tmp_path):
@@ -163,7 +169,7 @@ def test_two_processes_do_not_add_to_one_folder(tmp_path):
     kept = played(tmp_path, duel(), 1)
     hold = "import fcntl, sys; f = open(sys.argv[1], 'a'); fcntl.lockf(f, fcntl.LOCK_EX); "
     hold += "print('held', flush=True); sys.stdin.read()"
-    command = [sys.executable, "-c", hold, str(tmp_path / "lock")]
+    command = [sys.executable, "-c", hold, str(tmp_path / ".lock")]
     with subprocess.Popen(command, stdin=-1, stdout=-1, text=True) as other:
         assert other.stdout is not None
         assert other.stdout.readline() == "held\n"

@@ -57,7 +57,7 @@ def as_text(found: Comparison, telling: Telling, change: Path) -> str:
     error = telling.percent(WRONG, 0)
     lines.append("")
     if surely:
-        what = telling.words.series(surely)
+        what = "; ".join(surely)
         lines.append(say("lab-compare-sure", what=what, error=error))
     if not found.decided:
         lines.append(say("lab-compare-unsure", games=games))
@@ -88,7 +88,8 @@ def _change(measure: Measure, telling: Telling) -> str:
         return telling.percent(number) if measure.unit == SHARE else telling.number(number, 2)
 
     def signed(number: float) -> str:
-        return ("+" if number > 0 else "") + shown(number)
+        text = shown(number)
+        return f"+{text}" if number > 0 and text != shown(0.0) else text
 
     change = measure.change
     said = telling.say(

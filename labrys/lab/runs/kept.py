@@ -1,6 +1,6 @@
 """Where the games of a run are kept: a folder with what the run is, and Parquet files.
 
-    DIR/run.json                      the run
+    DIR/_run.json                         the run
     DIR/games-00000042-00000057.parquet   some of its games, one row each
 
 A file is written under another name, put on the disk and then renamed: it is there in whole or not
@@ -22,8 +22,9 @@ from labrys.lab.extras import needed
 from labrys.lab.runs.run import Run, run_from
 from labrys.lab.runs.watching import Row
 
-RUN: Final = "run.json"
-LOCK: Final = "lock"
+# Readers of Parquet folders leave out what begins like these.
+RUN: Final = "_run.json"
+LOCK: Final = ".lock"
 GAMES: Final = "games-*.parquet"
 UNFINISHED: Final = ".unfinished"
 
@@ -103,7 +104,7 @@ class Kept:
         with (self.folder / LOCK).open("a") as lock:
             if not _locked(lock):
                 raise Busy(f"another process is adding games to '{self.folder}'")
-            for left in self.folder.glob(f"*{UNFINISHED}"):
+            for left in self.folder.glob(f".*{UNFINISHED}"):
                 left.unlink()
             yield
 
@@ -153,7 +154,7 @@ def read_run(folder: Path) -> Run:
 
 
 def _write_whole(path: Path, content: bytes) -> None:
-    unfinished = path.with_name(f"{path.name}-{os.getpid()}{UNFINISHED}")
+    unfinished = path.with_name(f".{path.name}-{os.getpid()}{UNFINISHED}")
     with unfinished.open("wb") as file:
         file.write(content)
         file.flush()

@@ -96,7 +96,7 @@ lab-made = Made with Labrys { $version }. The games are in { $folder }; the numb
 
 lab-compare-title = { $game }: { $change } against the content as it is
 lab-compare-games = { $games } games of each, with the same deals
-lab-compare-sure = Sure: the change makes a difference to { $what } (error at most { $error }).
+lab-compare-sure = Surely different (error at most { $error }): { $what }.
 lab-compare-unsure = Not sure after { $games } games: a difference, if there is one, is small.
 lab-compare-small = Sure: no difference that matters (error at most { $error }).
 lab-compare-same = The two contents play alike in every game: the change came up in none.

@@ -96,7 +96,7 @@ lab-made = Fait avec Labrys { $version }. Les parties sont dans { $folder } ; l
 
 lab-compare-title = { $game } : { $change } contre le contenu tel qu’il est
 lab-compare-games = { $games } parties de chacun, avec les mêmes donnes
-lab-compare-sure = Sûr : le changement fait une différence pour { $what } (erreur d’au plus { $error }).
+lab-compare-sure = Sûrement différent (erreur d’au plus { $error }) : { $what }.
 lab-compare-unsure = Pas sûr après { $games } parties : une différence, s’il y en a une, est petite.
 lab-compare-small = Sûr : aucune différence qui compte (erreur d’au plus { $error }).
 lab-compare-same = Les deux contenus se jouent de la même façon dans toutes les parties : le changement n’a servi dans aucune.
@@ -107,5 +107,5 @@ lab-compare-seat = La place { $number } gagne
 lab-compare-points = Points d’une place
 lab-compare-decisions = Décisions dans une partie
 lab-compare-rounds = Manches dans une partie
-lab-compare-was = était { $before }, est { $after }
+lab-compare-was = c’était { $before }, c’est { $after }
 lab-compare-how = Les intervalles tiennent à chaque regard, si souvent que l’on regarde (test séquentiel à mélange) : tous ensemble à { $error }.
