@@ -121,8 +121,8 @@ format: $(VENV)/dev ## Put the sources into the house's format
 	@$(BIN)/ruff check --fix
 	@$(BIN)/ruff format
 
-# The tests also play in the environments of others.
-EXTRAS := --extra envs --extra openspiel
+# The tests also play in the environments of others, and on Ray.
+EXTRAS := --extra envs --extra openspiel --extra lab
 
 lock: $(VENV)/dev ## Renew requirements/*.txt and package-lock.json; ARGS=--upgrade for newer versions
 	$(say) "Locking versions and hashes (uv, npm)"

@@ -13,7 +13,7 @@ from collections.abc import Sequence
 
 import labrys
 from labrys import games
-from labrys.cli import content, lab, play, server
+from labrys.cli import content, lab, labruns, play, server
 from labrys.cli.arguments import Runs
 from labrys.kernel.errors import BadSetting, LabrysError
 from labrys.kernel.text.overlay import read_overlay
@@ -85,6 +85,7 @@ def parser() -> argparse.ArgumentParser:
     server.add(commands)
     lab.add(commands)
     content.add(commands)
+    labruns.add(commands)
     return top
 
 

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Final, Generic, TypeAlias, TypeVar
 
 from mypy_extensions import mypyc_attr
 
+from labrys.kernel.balance import Balance, of_lexicon
 from labrys.kernel.campaign import Campaign
 from labrys.kernel.errors import BadSetting, LabrysError
 from labrys.kernel.given import LARGEST, Given, said
@@ -110,6 +111,20 @@ class Game(Generic[P]):
 
     def earned(self, position: P, seat: int) -> dict[str, int]:
         """Where a seat's points came from, for a game that keeps account of it."""
+        return {}
+
+    def balance(self) -> Balance:
+        """The things of the game that the lab weighs, and how they come and go."""
+        return of_lexicon(self.lexicon)
+
+    def traits(self, position: P, seat: int) -> dict[str, str]:
+        """What sets a seat apart from the start: its civilization, its ability, its place in the
+        order. Asked at the first question and at the end; what was told first stands."""
+        return {}
+
+    def circumstances(self, position: P) -> dict[str, str]:
+        """What differs from table to table and is the same for all who sit there, such as the side
+        of a board."""
         return {}
 
     def observe_table(self, position: P, seat: int, out: Observation) -> None:

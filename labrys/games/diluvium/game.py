@@ -15,6 +15,7 @@ from labrys.games.diluvium.rules.options import Blocks
 from labrys.games.diluvium.rules.sea import Sea
 from labrys.games.diluvium.rules.setup import SetUp
 from labrys.games.diluvium.value import outlook, worth
+from labrys.kernel.balance import Balance
 from labrys.kernel.errors import BadSetting
 from labrys.kernel.game import Game, Setting
 from labrys.kernel.observation import Observation
@@ -124,6 +125,26 @@ class DiluviumGame(Game[Sea]):
 
     def table_facts(self, position: Sea, seat: int) -> dict[str, object]:
         return table.table(position, seat)
+
+    def balance(self) -> Balance:
+        return Balance(
+            things={
+                "card": [card.id for card in self.content.cards],
+                "water": [tile.id for tile in self.content.tiles],
+            },
+            offered=["card"],
+            taken=["drew-card", "marked"],
+            played=["played-card", "settled", "produced", "slew"],
+        )
+
+    def traits(self, position: Sea, seat: int) -> dict[str, str]:
+        empire = position.empires[seat]
+        found = {"people": self.content.peoples[empire.people].id}
+        if position.over or position.settings.get("boards") != "picked":
+            found["board"] = empire.board.id
+        if position.seats > 1:
+            found["order"] = str((seat - position.first) % position.seats + 1)
+        return found
 
     def observe_table(self, position: Sea, seat: int, out: Observation) -> None:
         observation.observe(position, out)

@@ -13,9 +13,18 @@ from labrys.games.minos.rules import events
 from labrys.games.minos.rules.clan import SOURCES
 from labrys.games.minos.rules.inventory import census, components, used
 from labrys.games.minos.rules.minos import EASY, HARD, NORMAL, Minos
-from labrys.games.minos.rules.options import CARD_IDS, LEXICON, OUTCOMES, PER_AGE
+from labrys.games.minos.rules.options import (
+    ABILITY_IDS,
+    CARD_IDS,
+    LEXICON,
+    OUTCOMES,
+    PER_AGE,
+    START_IDS,
+    TRADE_IDS,
+)
 from labrys.games.minos.rules.setup import SetUp
 from labrys.games.minos.value import outlook, worth
+from labrys.kernel.balance import Balance
 from labrys.kernel.errors import BadSetting
 from labrys.kernel.game import Game, Setting
 from labrys.kernel.observation import Observation
@@ -126,6 +135,32 @@ class MinosGame(Game[Minos]):
 
     def earned(self, position: Minos, seat: int) -> dict[str, int]:
         return dict(zip(SOURCES, position.clans[seat].earned, strict=True))
+
+    def balance(self) -> Balance:
+        return Balance(
+            things={"card": CARD_IDS, "trade": TRADE_IDS},
+            offered=["take", "play", "palace", "trade"],
+            taken=["took-offer", "drew", "took-trade"],
+            played=["played", "to-palace", "used-trade"],
+        )
+
+    def traits(self, position: Minos, seat: int) -> dict[str, str]:
+        clan = position.clans[seat]
+        found: dict[str, str] = {}
+        if clan.ability >= 0:
+            found["ability"] = ABILITY_IDS[clan.ability]
+        if clan.start >= 0:
+            found["start"] = START_IDS[clan.start]
+        if position.seats > 1:
+            for other in range(position.seats):
+                start = position.clans[other].start
+                if start >= 0 and self.content.starts[start].first:
+                    found["order"] = str((seat - other) % position.seats + 1)
+        return found
+
+    def circumstances(self, position: Minos) -> dict[str, str]:
+        routes = [self.content.routes[route].id for route in position.routes]
+        return {f"route-{place}": id for place, id in enumerate(routes, 1)}
 
     def observe_table(self, position: Minos, seat: int, out: Observation) -> None:
         observation.observe(position, out)

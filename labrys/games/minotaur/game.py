@@ -15,6 +15,7 @@ from labrys.games.minotaur.rules.lords import Lords
 from labrys.games.minotaur.rules.options import Blocks
 from labrys.games.minotaur.rules.setup import SetUp
 from labrys.games.minotaur.value import outlook, worth
+from labrys.kernel.balance import Balance
 from labrys.kernel.errors import BadSetting
 from labrys.kernel.game import Game, Setting
 from labrys.kernel.lexicon import shown
@@ -102,6 +103,21 @@ class MinotaurGame(Game[Lords]):
 
     def used(self, position: Lords) -> list[str]:
         return used(position)
+
+    def balance(self) -> Balance:
+        return Balance(
+            things={"card": [card.id for card in self.content.cards]},
+            offered=["enter", "play"],
+            taken=["drew", "took-bonus", "recovered"],
+            played=["entered", "played"],
+            rounds="turn",
+        )
+
+    def traits(self, position: Lords, seat: int) -> dict[str, str]:
+        return {
+            "house": self.content.decks[position.houses[seat]].id,
+            "order": "1" if position.first == seat else "2",
+        }
 
     def observe_table(self, position: Lords, seat: int, out: Observation) -> None:
         observation.observe(position, out)

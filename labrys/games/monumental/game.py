@@ -12,7 +12,7 @@ from labrys.games.monumental.content.model import Content, load
 from labrys.games.monumental.facts import observation
 from labrys.games.monumental.facts.table import table
 from labrys.games.monumental.rules import events
-from labrys.games.monumental.rules.duel import Duel
+from labrys.games.monumental.rules.duel import BEFORE, Duel
 from labrys.games.monumental.rules.effects.table import check_effects
 from labrys.games.monumental.rules.inventory import census, components, used
 from labrys.games.monumental.rules.options import Blocks
@@ -20,6 +20,7 @@ from labrys.games.monumental.rules.scoring import SOURCES, account
 from labrys.games.monumental.rules.setup import SetUp
 from labrys.games.monumental.value import outlook, worth
 from labrys.games.monumental.value.cards import Worths
+from labrys.kernel.balance import Balance
 from labrys.kernel.errors import BadSetting
 from labrys.kernel.game import Game, Setting
 from labrys.kernel.observation import Observation
@@ -147,6 +148,33 @@ class MonumentalGame(Game[Duel]):
 
     def earned(self, position: Duel, seat: int) -> dict[str, int]:
         return dict(zip(SOURCES, account(position, seat), strict=True))
+
+    def balance(self) -> Balance:
+        return Balance(
+            things={"card": [card.id for card in self.content.cards]},
+            offered=["acquire", "develop", "reserve", "gain", "start", "pick"],
+            taken=["acquired", "started", "reserved", "picked", "developed", "developed-at"],
+            played=[
+                "acquired",
+                "bonus",
+                "completed",
+                "conquered",
+                "developed",
+                "developed-at",
+                "triggered",
+                "used",
+                "used-scout",
+                "used-warlord",
+            ],
+        )
+
+    def traits(self, position: Duel, seat: int) -> dict[str, str]:
+        found: dict[str, str] = {}
+        if position.phase != BEFORE:
+            found["civilization"] = position.realms[seat].civilization.id
+        if position.first != NONE:
+            found["order"] = "1" if position.first == seat else "2"
+        return found
 
     def observe_table(self, position: Duel, seat: int, out: Observation) -> None:
         observation.observe(position, out)

@@ -13,10 +13,12 @@ EVERY: Final = 0.1
 class Progress:
     """Counts up to a total. On anything but a terminal it stays silent."""
 
-    def __init__(self, what: str, total: int) -> None:
+    def __init__(self, what: str, total: int, unit: str = "") -> None:
         self.what = what
         self.total = total
+        self.unit = unit  # what is counted, to tell how many of them are done in a second
         self.count = 0
+        self.skipped = 0
         self.began = time.monotonic()
         self.drawn = 0.0
         self.shown = total > 0 and sys.stderr is not None and sys.stderr.isatty()
@@ -29,6 +31,11 @@ class Progress:
             self.drawn = now
             self._draw(now)
 
+    def skip(self, number: int) -> None:
+        """So many were done before."""
+        self.skipped += number
+        self.count += number
+
     def close(self) -> None:
         """Take the bar away; what was found out is printed in its place."""
         if self.shown:
@@ -39,8 +46,11 @@ class Progress:
         done = min(WIDTH, WIDTH * self.count // self.total)
         bar = "#" * done + "." * (WIDTH - done)
         left = ""
-        if 0 < self.count < self.total:
-            seconds = int((now - self.began) / self.count * (self.total - self.count))
-            left = f", {seconds // 60}:{seconds % 60:02d} left"
+        done_now = self.count - self.skipped
+        if done_now > 0 and self.unit:
+            left = f", {done_now / max(now - self.began, 1e-9):.3g} {self.unit}/s"
+        if done_now > 0 and self.count < self.total:
+            seconds = int((now - self.began) / done_now * (self.total - self.count))
+            left += f", {seconds // 60}:{seconds % 60:02d} left"
         sys.stderr.write(f"\r\x1b[K{self.what} [{bar}] {self.count}/{self.total}{left}")
         sys.stderr.flush()

@@ -47,6 +47,7 @@ class MinotaurWording(Wording):
         self.content: Content = words.game.content
         self.skips = words.game.blocks.skips
         self.names["column"] = COLUMNS
+        self.names["house"] = [deck.id for deck in self.content.decks]
         self.names["region"] = REGIONS
 
     # ---- things
@@ -54,6 +55,8 @@ class MinotaurWording(Wording):
     def thing(self, kind: str, member: int) -> str:
         if kind == "card":
             return self.card_name(member)
+        if kind == "house":
+            return self.content.decks[member].name[self.words.language]
         if kind == "phases":
             phases = [self.words.say(f"phase-{PHASES[phase]}") for phase in self.skips[member]]
             return self.words.series(phases)

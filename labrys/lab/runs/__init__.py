@@ -1,0 +1,1 @@
+"""Many games of one kind: played on local processes or on Ray, kept as they come, resumable."""
