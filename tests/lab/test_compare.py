@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 
 import numpy as np
 import pytest
@@ -54,6 +55,13 @@ def test_a_change_may_be_a_single_file(tmp_path):
     folder = gift("minotaur", tmp_path)
     one = game_with_change("minotaur", folder / "cards.toml")
     assert one.version == game_with_change("minotaur", folder).version != MINOTAUR.version
+
+
+def test_a_change_may_be_an_overlay():
+    overlay = Path(__file__).parents[1] / "games" / "overlays" / "minotaur-runners.toml"
+    after = game_with_change("minotaur", overlay)
+    assert after.version != MINOTAUR.version
+    assert changed_ids(MINOTAUR, after)
 
 
 def test_no_change_at_all_is_refused(tmp_path):

@@ -3,16 +3,21 @@
 from __future__ import annotations
 
 import shutil
+import tomllib
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
 import labrys.games
 from labrys.kernel.errors import BadSetting
 from labrys.kernel.game import AnyGame
+from labrys.kernel.text.overlay import is_overlay
 
 
 def game_with_change(name: str, path: Path) -> AnyGame:
-    """`path` is a folder with content files that stand in for the game's own, or one such file."""
+    """`path` is an overlay, or content files that stand in for the game's own: a folder of them, or
+    one such file."""
+    if path.exists() and is_meant(path):
+        return labrys.games.changed(name, path)
     if path.is_dir():
         return labrys.games.make(name, path)
     if not path.is_file():
@@ -20,6 +25,16 @@ def game_with_change(name: str, path: Path) -> AnyGame:
     with TemporaryDirectory() as folder:
         shutil.copyfile(path, Path(folder, path.name))
         return labrys.games.make(name, Path(folder))
+
+
+def is_meant(path: Path) -> bool:
+    """Whether a path holds an overlay: it says for which game it is."""
+    if path.is_dir():
+        return is_overlay(path)
+    try:
+        return "game" in tomllib.loads(path.read_text(encoding="utf-8"))
+    except (OSError, ValueError):
+        return is_overlay(path)
 
 
 def changed_ids(before: AnyGame, after: AnyGame) -> set[str]:
