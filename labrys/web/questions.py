@@ -42,7 +42,7 @@ class Choice:
 
     @property
     def look(self) -> str:
-        """The classes of its button: what stands beside its words, and whether that is a picture."""
+        """The classes of its button, by what stands beside its words."""
         if not self.token:
             return "option"
         return "option with-token pictured" if PICTURE.search(self.token) else "option with-token"
