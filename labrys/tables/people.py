@@ -154,7 +154,7 @@ class Access:
         return bool(self.seats) or self.spectator or self.host
 
 
-@dataclass(frozen=True, eq=False)
+@dataclass(frozen=True)
 class Entry:
     """One choice of the log: what happened, as far as the viewer may know it."""
 
@@ -162,6 +162,10 @@ class Entry:
     seat: int
     by: str
     events: list[Event]
+
+    def __hash__(self) -> int:
+        """Its line is remembered by it; lists have no hash."""
+        return hash((self.ply, self.seat, self.by))
 
 
 @dataclass(frozen=True)
