@@ -10,8 +10,9 @@ from __future__ import annotations
 
 import asyncio
 import json
+import re
 import tempfile
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import closing
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -40,6 +41,7 @@ EVERY: Final = 2.0
 STREAMS_A_TABLE: Final = 10
 BOT_TABLES: Final = 4
 NOTICES: Final = 3000
+WEIGHED: Final = ("labrys_tables_in_memory", "labrys_tables_in_memory_bytes")
 BOT: Final = "labrys.tables.bots.worker"
 
 
@@ -136,7 +138,7 @@ class House:
     def __init__(self, data: Data, folder: Path, workers: int) -> None:
         self.data = data
         self.workers = workers
-        self.server = Server(data.url, folder, workers)
+        self.server = Server(data.url, folder, workers, {"LABRYS_METRICS": "yes"})
         self.store = Store(open_engine(data.url))
         self.measured = Measured()
 
@@ -296,7 +298,10 @@ async def _bots(house: House, costs: Costs, seconds: float) -> None:
     made = house.choices() - made
     thought = processor_seconds(held) - thought
     busy = house.server.busy_seconds() - busy
+    metrics = (await opener.get("/metrics")).text
     opener.close()
+    tables, taken = (float(re.findall(rf"^{name} (\S+)$", metrics, re.M)[0]) for name in WEIGHED)
+    costs.tell("a table in memory, as the house weighs it, kB", taken / max(1, tables) / 1000, 0)
     costs.tell("choices of bots that were made", made, 0)
     costs.tell("a bot's choice (greedy): its processor, ms", thought / max(1, made) * 1000, 2)
     costs.tell("a bot's choice: the server's processor, ms", busy / max(1, made) * 1000, 2)
@@ -306,14 +311,14 @@ async def _bots(house: House, costs: Costs, seconds: float) -> None:
 # ---- the command
 
 
-def run(seconds: float) -> int:
+def run(seconds: float, houses: Sequence[tuple[str, int]] = HOUSES) -> int:
     """Measure all houses and print one table of all their figures."""
     print(
         f"labrys {labrys.__version__}: {kernel()}; {TABLES} tables with two pages each", flush=True
     )
     found: list[Costs] = []
     failed: set[str] = set()
-    for kind, workers in HOUSES:
+    for kind, workers in houses:
         costs = Costs(f"{kind}, {workers}")
         with tempfile.TemporaryDirectory(prefix="labrys-costs-") as name:
             folder = Path(name)
