@@ -77,7 +77,7 @@ class Watched:
         winners = position.winners()
         points, earned = course.moments()
         offered = [self._offered(seat) for seat in range(position.seats)]
-        places = {name: place for place, name in enumerate(game.components())}
+        places = self.counting.components
         return {
             "winners": winners,
             "points": list(position.points),
