@@ -66,7 +66,8 @@ class Watched:
             position.take(option)
             by_seat[seat] += 1
             decisions += 1
-            course.look(decisions)
+            if decisions >= course.next:
+                course.look(decisions)
         course.close(decisions)
 
     def row(self) -> Row:
