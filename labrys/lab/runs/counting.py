@@ -29,6 +29,7 @@ class Counting:
             self.names += [(kind, number, id) for number, id in enumerate(ids)]
         self.thing_of: list[int] = self._things_of_options()
         self.offering = frozenset(o for o, thing in enumerate(self.thing_of) if thing != NOTHING)
+        self.components = {name: place for place, name in enumerate(game.components())}
         self._places: dict[str, Place | None] = {}
 
     def _things_of_options(self) -> list[int]:

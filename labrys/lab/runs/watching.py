@@ -66,7 +66,8 @@ class Watched:
             position.take(option)
             by_seat[seat] += 1
             decisions += 1
-            course.look(decisions)
+            if decisions >= course.next:
+                course.look(decisions)
         course.close(decisions)
 
     def row(self) -> Row:
@@ -77,7 +78,7 @@ class Watched:
         winners = position.winners()
         points, earned = course.moments()
         offered = [self._offered(seat) for seat in range(position.seats)]
-        places = {name: place for place, name in enumerate(game.components())}
+        places = self.counting.components
         return {
             "winners": winners,
             "points": list(position.points),
