@@ -50,7 +50,7 @@ def test_a_view_holds_what_its_seat_sees_and_a_hint_is_one_of_the_options():
         ('{"do": "view", "seat": "x"}', "a seat is a whole number"),
         ('{"do": "choose", "option": "fly"}', "has no option spelled 'fly'"),
         ('{"do": "game", "game": "chess"}', "there is no game 'chess'"),
-        ('{"do": "game", "game": "minos", "bots": {"1": "os:system"}}', "the bots are greedy"),
+        ('{"do": "game", "game": "minos", "bots": {"1": "os:system"}}', "the bots are search"),
     ],
 )
 def test_a_mistake_is_told_and_changes_nothing(line, said):

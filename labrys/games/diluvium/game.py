@@ -168,6 +168,9 @@ class DiluviumGame(Game[Sea]):
     def reach(self, position: Sea) -> int:
         return outlook.REACH
 
+    def effort(self, position: Sea) -> float:
+        return outlook.EFFORT
+
     def plan_kind(self, position: Sea) -> int:
         return ROUND
 

@@ -16,6 +16,8 @@ SPREAD_A_ROUND: Final = 0.8
 # An aim of a scenario that nothing has been done for yet still has some chance
 FAR_FROM_AIM: Final = 0.3
 MOST_PLAYERS: Final = 8
+# A question has few options, and there are many questions
+EFFORT: Final = 0.15
 # Rounds that a play-out goes
 REACH: Final = 2
 
