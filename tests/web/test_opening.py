@@ -31,6 +31,16 @@ def test_the_number_of_seats_changes_the_form_and_keeps_what_was_filled_in(ann):
     assert re.search(r'value="link" selected', page.text)
 
 
+def test_who_comes_to_play_with_friends_finds_the_other_seats_free_for_them(ann):
+    assert 'href="/open/monumental?friends=1"' in ann.get("/").text
+    for game in ("monumental", "minos"):
+        page = ann.get(f"/open/{game}?friends=1").text
+        assert page.count('class="seat-field"') - 1 == len(
+            re.findall('value="link" selected', page)
+        )
+    assert 'value="link" selected' not in ann.get("/open/monumental").text
+
+
 def test_the_solo_level_is_asked_only_of_one_alone(ann):
     assert 'name="setting-solo"' in ann.get("/open/minos?seats=1").text
     assert 'name="setting-solo"' not in ann.get("/open/minos?seats=2").text

@@ -17,7 +17,7 @@ from labrys.web import lessons
 from labrys.web.limits import Rates
 from labrys.web.problems import status_of
 from labrys.web.rendering import error_words, game_words, language, render
-from labrys.web.seatform import SeatForm, seat_form, seat_plans
+from labrys.web.seatform import LINK, SeatForm, seat_form, seat_plans
 from labrys.web.security import Posted, me, remember, see, visitor
 from labrys.web.tablepage import house_of
 
@@ -64,10 +64,15 @@ def quick(request: Request, game: GameName, post: Posted) -> Response:
 
 @router.get("/open/{game}")
 def form(
-    request: Request, game: GameName, seats: Annotated[int, Query(ge=0, le=99)] = 0
+    request: Request,
+    game: GameName,
+    seats: Annotated[int, Query(ge=0, le=99)] = 0,
+    friends: bool = False,
 ) -> Response:
-    """The form."""
-    return _form(request, games.find(game), seats, {})
+    """The form. Who comes to play with friends finds the other seats free for them, by a link."""
+    found = games.find(game)
+    others = range(1, max(found.seat_counts)) if friends else range(0)
+    return _form(request, found, seats, {f"seat-{seat}": LINK for seat in others})
 
 
 @router.post("/open/{game}")
