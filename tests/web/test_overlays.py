@@ -45,7 +45,10 @@ def test_the_form_offers_the_overlays_of_the_game_by_name_with_what_they_change(
     page = ann.get("/open/minos").text
     assert '<option value="cheap">Cheap decrees</option>' in page
     assert "Runners" not in page
-    assert "decrees.toml, I17 (Coastal Barter): cost 5 → 1" in page
+    assert "<li>I17 (Coastal Barter): cost 5 → 1</li>" in page
+    assert "<li>settings: offer_size 5 → 6</li>" in page
+    french = ann.get("/open/minotaur", **{"accept-language": "fr"}).text
+    assert "R01 (Recrues de bronze)\u00a0: retiré" in french
     assert "⟨" not in page
 
 
