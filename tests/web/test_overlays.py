@@ -23,9 +23,16 @@ def offering(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv(games.PACKS, str(OVERLAYS))
 
 
-def opened(browser: Browser, game: str, overlay: str, **more: str) -> str:
-    fields = {"seats": 2, "name": "Ann", "seat_0": "me", "seat_1": "here", "seat_1_name": "Zoe"}
-    answer = browser.post(f"/open/{game}", **fields, overlay=overlay, **more)
+def opened(browser: Browser, game: str, overlay: str) -> str:
+    answer = browser.post(
+        f"/open/{game}",
+        seats=2,
+        name="Ann",
+        seat_0="me",
+        seat_1="here",
+        seat_1_name="Zoe",
+        overlay=overlay,
+    )
     assert answer.status_code == 303, answer.text
     return str(answer.headers["location"].removeprefix("/table/").partition("?")[0])
 
