@@ -22,7 +22,7 @@ import psycopg
 from sqlalchemy import func, select
 
 import labrys
-from bench.browser import Browser
+from bench.client import Browser
 from bench.processes import command_of, descendants, memory, processor_seconds
 from bench.tables import Measured, Table
 from labrys.kernel.check.run import kernel

@@ -12,18 +12,18 @@ from labrys.kernel.game import AnyGame
 from labrys.kernel.text.differing import Difference, differences
 from labrys.kernel.text.entry import ContentError, parsed, read_text, toml_files
 from labrys.kernel.text.overlay import Files, Overlaid, Overlay, is_overlay, read_overlay
-from labrys.kernel.text.playing import Playing
+from labrys.kernel.text.playing import LANGUAGES, Playing
 
 
 class Offer:
     """An overlay that is offered: it was read and makes a game."""
 
-    def __init__(self, overlay: Overlay, playing: Playing, changes: list[Difference]) -> None:
+    def __init__(self, overlay: Overlay, playing: Playing) -> None:
         self.id = overlay.id
         self.game = overlay.game
         self.name = overlay.name
         self.playing = playing
-        self.changes = changes
+        self.changes = {code: changes_of(overlay, code) for code in LANGUAGES}
 
     def makes(self) -> AnyGame:
         return games.with_content(self.game, self.playing)
@@ -66,7 +66,7 @@ def read_offers(folder: Path) -> Offers:
                 what = f"a second overlay with the id '{overlay.id}'"
                 raise ContentError(overlay.file, "", what, "expected another id")
             playing = games.laid(overlay.game, [overlay]).playing
-            others[overlay.id] = Offer(overlay, playing, changes_of(overlay))
+            others[overlay.id] = Offer(overlay, playing)
         except LabrysError as error:
             found.faults.append(str(error))
     return found

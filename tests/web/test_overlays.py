@@ -23,9 +23,16 @@ def offering(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv(games.PACKS, str(OVERLAYS))
 
 
-def opened(browser: Browser, game: str, overlay: str, **more: str) -> str:
-    fields = {"seats": 2, "name": "Ann", "seat_0": "me", "seat_1": "here", "seat_1_name": "Zoe"}
-    answer = browser.post(f"/open/{game}", **fields, overlay=overlay, **more)
+def opened(browser: Browser, game: str, overlay: str) -> str:
+    answer = browser.post(
+        f"/open/{game}",
+        seats=2,
+        name="Ann",
+        seat_0="me",
+        seat_1="here",
+        seat_1_name="Zoe",
+        overlay=overlay,
+    )
     assert answer.status_code == 303, answer.text
     return str(answer.headers["location"].removeprefix("/table/").partition("?")[0])
 
@@ -45,7 +52,10 @@ def test_the_form_offers_the_overlays_of_the_game_by_name_with_what_they_change(
     page = ann.get("/open/minos").text
     assert '<option value="cheap">Cheap decrees</option>' in page
     assert "Runners" not in page
-    assert "decrees.toml, I17 (Coastal Barter): cost 5 → 1" in page
+    assert "<li>I17 (Coastal Barter): cost 5 → 1</li>" in page
+    assert "<li>settings: offer_size 5 → 6</li>" in page
+    french = ann.get("/open/minotaur", **{"accept-language": "fr"}).text
+    assert "R01 (Recrues de bronze)\u00a0: retiré" in french
     assert "⟨" not in page
 
 

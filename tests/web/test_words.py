@@ -8,7 +8,7 @@ from tests.ftl import messages, variables
 WEB = Path(labrys.__file__).parent / "web"
 ENGLISH, FRENCH = (messages(WEB / "words" / f"{language}.ftl") for language in ("en", "fr"))
 # Made from a name: bot-greedy, colour-teal, error-404-text, open-who-me
-FAMILIES = ("api-", "bot-", "colour-", "error-", "open-who-", "review-luck-")
+FAMILIES = ("api-", "bot-", "colour-", "error-", "open-change-", "open-who-", "review-luck-")
 
 
 def test_both_languages_have_the_same_messages_with_the_same_parts():

@@ -26,9 +26,14 @@ class Difference:
         self.before = ""
         self.after = ""
 
+    def whose(self) -> str:
+        """The thing, as people know it: by its id and its name, or by the file."""
+        if not self.thing:
+            return self.file.removesuffix(".toml")
+        return f"{self.thing} ({self.name})" if self.name else self.thing
+
     def __str__(self) -> str:
-        where = f"{self.file}, {self.thing}" if self.thing else self.file
-        named = f"{where} ({self.name})" if self.name else where
+        named = f"{self.file}, {self.whose()}" if self.thing else self.file
         if self.kind != CHANGED:
             return f"{named}: {self.kind}"
         return f"{named}: {self.field} {self.before} → {self.after}"

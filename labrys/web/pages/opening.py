@@ -11,12 +11,13 @@ from fastapi import APIRouter, Path, Query, Request, Response
 from labrys import games, packs
 from labrys.kernel.errors import BadSetting, LabrysError
 from labrys.kernel.game import AnyGame, Setting
+from labrys.kernel.text.differing import Difference
 from labrys.kernel.text.words import Words
 from labrys.tables.people import Plan
 from labrys.web import lessons
 from labrys.web.limits import Rates
 from labrys.web.problems import status_of
-from labrys.web.rendering import error_words, game_words, language, render
+from labrys.web.rendering import error_words, game_words, language, render, say
 from labrys.web.seatform import LINK, SeatForm, seat_form, seat_plans
 from labrys.web.security import Posted, me, remember, see, visitor
 from labrys.web.tablepage import house_of
@@ -111,16 +112,20 @@ def _changed(game: str, overlay: str) -> AnyGame:
     return games.find(game) if offer is None else offer.makes()
 
 
-def overlay_fields(game: str, code: str) -> list[OverlayField]:
-    return [
-        OverlayField(
-            offer.id,
-            offer.name[code],
-            [str(change) for change in offer.changes[:MOST_CHANGES]],
-            max(0, len(offer.changes) - MOST_CHANGES),
-        )
-        for offer in packs.offered(game).values()
-    ]
+def overlay_fields(request: Request, game: str) -> list[OverlayField]:
+    code, fields = language(request), []
+    for offer in packs.offered(game).values():
+        changes = offer.changes[code]
+        lines = [_line(request, change) for change in changes[:MOST_CHANGES]]
+        more = max(0, len(changes) - MOST_CHANGES)
+        fields.append(OverlayField(offer.id, offer.name[code], lines, more))
+    return fields
+
+
+def _line(request: Request, change: Difference) -> str:
+    """A change in words: `open-change-added` and so on."""
+    parts = {"field": change.field, "before": change.before, "after": change.after}
+    return say(request)(f"open-change-{change.kind}", thing=change.whose(), **parts)
 
 
 def _form(
@@ -143,7 +148,7 @@ def _form(
         counts=game.seat_counts,
         count=count,
         settings=[setting_field(setting, words, given) for setting in settings_of(game, count)],
-        overlays=overlay_fields(game.name, language(request)),
+        overlays=overlay_fields(request, game.name),
         overlay=given.get("overlay", ""),
         form=seated,
         listed=bool(given.get("listed")),

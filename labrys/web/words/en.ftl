@@ -296,6 +296,9 @@ open-overlay = Cards
 open-overlay-none = those of the game
 open-overlay-help = What this house plays with besides the cards of the game.
 open-overlay-changes = What “{ $name }” changes
+open-change-changed = { $thing }: { $field } { $before } → { $after }
+open-change-added = { $thing }: new
+open-change-removed = { $thing }: taken out
 open-overlay-more = { $count ->
     [one] and 1 change more
    *[other] and { $count } changes more

@@ -296,6 +296,9 @@ open-overlay = Cartes
 open-overlay-none = celles du jeu
 open-overlay-help = Ce avec quoi on joue dans cette maison, outre les cartes du jeu.
 open-overlay-changes = Ce que change « { $name } »
+open-change-changed = { $thing } : { $field } { $before } → { $after }
+open-change-added = { $thing } : nouveau
+open-change-removed = { $thing } : retiré
 open-overlay-more = { $count ->
     [one] et 1 autre changement
    *[other] et { $count } autres changements
