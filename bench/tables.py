@@ -128,7 +128,8 @@ class Table:
 
     async def open(self, following: bool = True) -> None:
         opener = Browser(self.port)
-        plan = {"game": self.game, "seats": [{}] * self.seats, "seed": self.seed}
+        seats = [{"name": name} for name in NAMES[: self.seats]]
+        plan = {"game": self.game, "seats": seats, "seed": self.seed}
         answer = await opener.post_json("/api/v1/tables", json.dumps(plan))
         opener.close()
         if answer.status != 201:

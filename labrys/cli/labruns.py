@@ -147,10 +147,11 @@ def add_compare(commands: Commands[argparse.ArgumentParser]) -> None:
     add_players(compare)
     compare.add_argument(
         "--change",
+        dest="other",  # `change` lays overlays on the game of a command (cli.changed_game)
         type=Path,
         required=True,
         metavar="FILE|DIR",
-        help="a content file of the game that stands in for its own, or a folder of them",
+        help="an overlay; or a content file of the game in place of its own, or a folder of them",
     )
     add_numbers(compare, 2000)
     add_places(compare)
@@ -170,7 +171,7 @@ def run_compare(given: argparse.Namespace) -> int:
     game = labrys.game(given.game)
     status: int = command.run(
         game,
-        given.change,
+        given.other,
         bots_of(given, game),
         given.games,
         given.seed,

@@ -249,7 +249,7 @@ class LiveTable:
             ended=bool(row.ruled and row.ruled["ended"]),
             muted=tuple(row.ruled["muted"]) if row.ruled else (),
             problem=self.problem,
-            overlays=tuple(self.game.playing.overlays().values()),
+            overlays=tuple(self._game.playing.overlays().values()) if self._game else (),
             holds=self._engine.plies if self._engine is not None else -1,
         )
 

@@ -9,7 +9,6 @@ from labrys import games
 from labrys.bots import make
 from labrys.bots.coach.review import Played, Review, Reviewer
 from labrys.bots.coach.summary import Summary
-from labrys.kernel.chance import Chance
 
 
 def game_of(name: str, bots: list[str], seed: int, blunder: int = -1):
@@ -27,13 +26,25 @@ def game_of(name: str, bots: list[str], seed: int, blunder: int = -1):
     return played, position
 
 
-def worst(position):
-    def worth(option):
+def worths(position) -> dict[int, float]:
+    """What each option leads to at once, by the game's own sense of value."""
+    found: dict[int, float] = {}
+    for option in position.options:
         after = position.copy()
         after.take(option)
-        return after.game.value(after, position.seat)
+        found[option] = after.game.value(after, position.seat)
+    return found
 
-    return min(position.options, key=worth)
+
+def worst(position):
+    found = worths(position)
+    return min(found, key=found.__getitem__)
+
+
+def gap(position) -> float:
+    """How much there is to spoil."""
+    found = worths(position).values()
+    return max(found) - min(found)
 
 
 def review_of(played, end) -> Review:
@@ -55,12 +66,13 @@ def accuracies(name: str, seeds: range) -> list[float]:
 
 
 def blunders_found(name: str, seeds: range) -> int:
-    """In how many games a planted blunder is among the three largest losses of its seat."""
+    """In how many games a blunder is among the three largest losses of its seat: the worst option
+    where, in the middle of the game, most could be spoiled."""
     found = 0
     for seed in seeds:
         clean, _ = game_of(name, ["greedy", "greedy"], seed)
-        at = [ply for ply, choice in enumerate(clean) if len(choice.before.options) > 4]
-        ply = at[Chance(seed).below(len(at))]
+        middle = range(len(clean) // 5, len(clean) * 3 // 5)
+        ply = max(middle, key=lambda at: gap(clean[at].before))
         played, end = game_of(name, ["greedy", "greedy"], seed, blunder=ply)
         own = [c for c in review_of(played, end).choices if c.seat == played[ply].seat]
         own.sort(key=lambda choice: -choice.lost)

@@ -94,8 +94,9 @@ def test_who_overlooks_things_is_less_accurate_than_who_does_not(compiled):
 
 
 def test_a_planted_blunder_is_among_the_largest_losses(compiled):
-    found = trials(compiled, "blunder", "20", "10", "minotaur")
+    found = trials(compiled, "blunder", "20", "10", "minotaur", "monumental")
     assert found["minotaur"] >= 8
+    assert found["monumental"] >= 9
 
 
 def weighed(ply, lost, second=0.0, closely=True):

@@ -61,7 +61,7 @@ def test_a_second_ring_is_one_key_or_click_away(arrive, house):
 
 def test_the_ring_turns_to_what_the_question_names(arrive, house):
     ann = arrive("Ann", reduced_motion="reduce", viewport={"width": 1280, "height": 720})
-    at(ann, house, "minos-solo-easy", 70)
+    at(ann, house, "minos-solo-easy", 46)
     named = "#answer .option:not([data-aside])[data-parts^='track-']"
     expect(ann.page.locator(named).first).to_be_attached()
     expect(ann.page.locator("#m-tracks-drawer")).to_have_attribute("open", "")

@@ -38,7 +38,7 @@ def test_no_message_hides_another(language):
 @pytest.mark.parametrize(
     ("folder", "sources"),
     [
-        (TABLES, [*PACKAGE.glob("tables/**/*.py"), PACKAGE / "lab" / "replay.py"]),
+        (TABLES, [*PACKAGE.glob("tables/**/*.py"), *PACKAGE.glob("lab/re*.py")]),
         (BOARD, [*MINOS.glob("page/*.py"), *MINOS.glob("terminal/*.py"), SHEET]),
     ],
     ids=["tables", "board"],

@@ -34,7 +34,7 @@ SWAPS = [
     ("minos-3-seats-dealt", -1, 1),
     ("minos-4-seats", 66, 2),
     ("minos-4-seats", -1, -1),
-    ("minos-solo-easy", 116, -1),
+    ("minos-solo-easy", 104, -1),
     ("minotaur-conceded", 14, 0),
     ("minotaur-drawn", 29, -1),
     ("minotaur-empty-deck", 25, 1),
