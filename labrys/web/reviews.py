@@ -58,8 +58,6 @@ class ReviewPage:
     plies: int
     accuracy: int | None
     parts: list[tuple[str, int | None]]
-    lost: int
-    others: int
     luck: Luck
     lucks: list[Luck]
     chart: Html
@@ -90,8 +88,6 @@ def reviewed(
             (say(name), None if part is None else per_cent(part))
             for name, part in zip(parts, summary.by_part)
         ],
-        lost=per_cent(summary.lost),
-        others=per_cent(summary.others_lost),
         luck=_luck(say("review-luck"), summary.luck),
         lucks=_lucks(summary, words, say),
         chart=chance_chart(

@@ -531,7 +531,6 @@ review-failed = The coach could not look at this game
 review-accuracy = accuracy
 review-accuracy-help = 100 % is always the best that the coach found, 0 % as good as choosing blindly.
 review-by-luck = by luck
-review-sum = lost by your choices; { $others } % by the others’
 review-luck = Luck
 review-chance = Your chance to win
 review-chance-help = The dotted line is an even game: { $even } %. The numbers lead to the moments below.

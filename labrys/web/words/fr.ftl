@@ -533,7 +533,6 @@ review-failed = L’entraîneur n’a pas pu regarder cette partie
 review-accuracy = de justesse
 review-accuracy-help = 100 %, c’est toujours le meilleur que l’entraîneur ait trouvé ; 0 %, c’est choisir à l’aveugle.
 review-by-luck = par la chance
-review-sum = perdus par vos choix ; { $others } % par ceux des autres
 review-luck = Chance
 review-chance = Vos chances de gagner
 review-chance-help = La ligne pointillée est une partie égale : { $even } %. Les numéros mènent aux moments ci-dessous.
