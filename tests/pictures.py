@@ -1,6 +1,6 @@
 """Takes pictures of the boards, to be looked at: `make pictures`, into build/pictures.
 
-Each game at set-up, mid-game and end, from the recorded games, at three widths, by day and by
+Each game at set-up, mid-game and end, from the recorded games, at all widths, by day and by
 night. `make pictures ARGS="--only minos-4 --width 1600 --language fr"` takes some of them;
 `ARGS=--readme` those that the README shows.
 """
@@ -25,7 +25,7 @@ from tests.browser.servers import Server, serving
 ROOT = Path(__file__).parent.parent
 RECORDS = ROOT / "tests" / "records"
 NAMES = ("Ariadne", "Daedalus", "Pasiphaë", "Talos")
-WIDTHS = {390: 844, 1024: 768, 1600: 1000}
+WIDTHS = {390: 844, 768: 1024, 1024: 768, 1280: 720, 1440: 900, 1600: 1000, 1920: 1080}
 THEMES = ("light", "dark")
 SETTLED = 600
 
@@ -37,8 +37,18 @@ SCENES = {
     "minos-solo-easy": {"setup": 0, "mid": 70, "end": -1},
     "minotaur-supremacy": {"setup": 0, "mid": 45, "end": -1},
     "minotaur-match-2-1": {"leaving": 78, "coming": 86, "mid": 130, "end": -1},
+    "diluvium-2-seats": {"setup": 0, "mid": 60, "end": -1},
+    "diluvium-4-seats-b": {"setup": 0, "mid": 150, "end": -1},
+    "diluvium-solo-beasts": {"setup": 0, "mid": 25, "end": -1},
+    "monumental-greeks-mughals": {"setup": 0, "mid": 110, "end": -1},
+    "monumental-picked": {"setup": 0, "mid": 80, "end": -1},
 }
-README = {"minos": ("minos-4-seats", 330), "minotaur": ("minotaur-supremacy", 45)}
+README = {
+    "minos": ("minos-4-seats", 330),
+    "minotaur": ("minotaur-supremacy", 45),
+    "diluvium": ("diluvium-4-seats-b", 150),
+    "monumental": ("monumental-greeks-mughals", 110),
+}
 
 
 @dataclass(frozen=True)
